@@ -1,0 +1,85 @@
+"""The start of a club on this machine: one a data folder, reached at its door."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import webbrowser
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from kingclub.server.collector import seek_cycles_rarely
+from kingclub.server.door import EVERYWHERE, Door, address, listen
+from kingclub.server.front import Front
+from kingclub.server.lock import FolderInUse, locked, write_address
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kingclub.server.node import Node, Stores
+
+OPEN = "The club is open: {url}"
+ON_NETWORK = "For phones and other machines: {url}"
+RUNS = "The club is running already: {url}"
+
+
+say_at_once = partial(print, flush=True)
+"""Print a line though nobody may be at the terminal: a program that started us waits for the address."""
+
+
+def serve(
+    door: Door,
+    data: Path | None,
+    stores: Callable[[Path], Stores],
+    *,
+    open_browser: bool,
+    say: Callable[[str], None] = say_at_once,
+) -> int:
+    """Run the club until SIGINT or SIGTERM; the exit code. Raises `PortTaken`.
+
+    `stores` opens the stores in the data folder, once nobody else can. If a club runs on that folder already, it is
+    opened in the browser instead.
+    """
+    folder = data or Path(platformdirs.user_data_dir("kingclub"))
+    try:
+        with locked(folder), contextlib.closing(listen(door.host, door.port)) as listener:
+            url = door.public_url or address(door.host, listener)
+            lan = _lan_address() if door.host == EVERYWHERE else None
+            invites = door.public_url or (lan and f"http://{lan}:{listener.getsockname()[1]}")
+            write_address(folder, url)
+            say(OPEN.format(url=url))
+            if invites:
+                say(_for_others(invites))
+
+            async def wake() -> Node:
+                await asyncio.to_thread(import_module, "kingclub.server.node")
+                from kingclub.server.node import Node
+
+                seek_cycles_rarely()
+                return Node(listener, stores(folder), door.public_url, invites=invites, lan=lan, also=front.also)
+
+            front = Front(listener, door.public_url)
+            with asyncio.Runner(loop_factory=front.server.config.get_loop_factory()) as runner:
+                runner.run(front.run(wake, url if open_browser else None))
+    except FolderInUse as running:
+        say(RUNS.format(url=running.url or ""))
+        if open_browser and running.url:
+            webbrowser.open(running.url)
+    return 0
+
+
+def _lan_address() -> str:
+    from kingclub.server import lan  # with all of zeroconf
+
+    return lan.own_address()
+
+
+def _for_others(url: str) -> str:
+    """What phones are shown: the address, and the same as a QR code."""
+    from kingclub.server.invitation import qr_text
+
+    return f"{ON_NETWORK.format(url=url)}\n{qr_text(url)}"

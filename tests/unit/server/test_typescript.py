@@ -1,0 +1,27 @@
+"""The client's types are those that the server's structs make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kingclub.server.typescript import book_typescript, typescript
+
+PROTOCOL = Path(__file__).parents[3] / "client/src/protocol"
+
+
+def test_the_clients_types_are_fresh() -> None:
+    """If not: python -m kingclub.server.typescript > client/src/protocol/messages.ts."""
+    assert (PROTOCOL / "messages.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_the_types_of_the_rule_book_are_fresh() -> None:
+    """If not: python -m kingclub.server.typescript book > client/src/protocol/book.ts."""
+    assert (PROTOCOL / "book.ts").read_text(encoding="utf-8") == book_typescript()
+
+
+def test_a_renamed_field_and_an_optional_one_are_written_as_on_the_wire() -> None:
+    printed = typescript()
+
+    assert "export interface Gift {\n  from: Seat;\n" in printed
+    assert "  tricks?: number;\n" in printed
+    assert '  kind: "person" | "bot" | "program" | "empty";\n' in printed
