@@ -1,0 +1,105 @@
+/** Where things are on the board, in pixels or in per cent of the felt; the viewer sits at the bottom. */
+
+export interface Spot {
+  /** Per cent of the felt, from its left and its top. */
+  x: number;
+  y: number;
+}
+
+/** Upright, the opponents move up and leave the lower part of the felt to the cards; aside, so as not to touch. */
+const UPRIGHT_SQUEEZE = 0.66;
+const UPRIGHT_SPREAD = 1.4;
+const UPRIGHT_CENTRE = 0.6;
+/** What the plate at the top takes of the felt, by the felt's height; letters grow with a big window. */
+const HEADS: [below: number, head: number][] = [
+  [230, 42],
+  [395, 62],
+];
+const BIG_HEAD = { least: 110, share: 0.18 };
+
+export const isUpright = (width: number, height: number): boolean => height > width;
+
+/** Where an opponent sits, for 1 to 5 opponents; the first is on the viewer's left and they run clockwise. */
+export function spot(relative: number, players: number, upright = false): Spot {
+  const angle = angleOf(relative, players);
+  const [spread, squeeze] = upright ? [UPRIGHT_SPREAD, UPRIGHT_SQUEEZE] : [1, 1];
+  const aside = Math.max(-1, Math.min(1, Math.cos(angle) * spread));
+  return { x: round(50 - 50 * aside), y: round((50 - 50 * Math.sin(angle)) * squeeze) };
+}
+
+/** The part of the felt that is free for a trick: its middle and how far it reaches up and down. */
+export function clearing(width: number, height: number, players: number): { middle: number; reach: number } {
+  if (isUpright(width, height)) return { middle: height * UPRIGHT_CENTRE, reach: height * (1 - UPRIGHT_CENTRE) };
+  const head = players === 3 ? 0 : headHeight(height);
+  return { middle: (head + height) / 2, reach: (height - head) / 2 };
+}
+
+export const headHeight = (height: number): number =>
+  HEADS.find(([below]) => height < below)?.[1] ?? Math.max(BIG_HEAD.least, height * BIG_HEAD.share);
+
+/** Which way a seat's card lies from the middle: x to the right, y down, at most 1. */
+export function direction(relative: number, players: number): { x: number; y: number } {
+  if (relative === 0) return { x: 0, y: 1 };
+  const angle = angleOf(relative, players);
+  return { x: round(-Math.cos(angle)), y: round(-Math.sin(angle)) };
+}
+
+/** 0 is the viewer's left hand, half a turn is his right. */
+function angleOf(relative: number, players: number): number {
+  const others = players - 1;
+  if (others === 1) return Math.PI / 2;
+  if (others === 2) return relative === 1 ? Math.PI / 6 : (Math.PI * 5) / 6;
+  return (Math.PI * (relative - 1)) / (others - 1);
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const relativeSeat = (seat: number, viewer: number, players: number): number =>
+  (seat - viewer + players) % players;
+
+export interface Fan {
+  card: number;
+  rows: number;
+  /** From the left edge of a card to that of the next. */
+  step: number;
+  perRow: number;
+  height: number;
+}
+
+/** A card is five wide and seven high. */
+export const CARD_RATIO = 7 / 5;
+const SMALLEST = 44;
+const LARGEST = 420;
+const ROW_SHOWS = 0.52;
+const TIGHTEST = 0.4;
+const WIDEST = 0.82;
+const MARGIN = 16;
+
+/** How wide a card of the hand is in a window of that size. */
+export function cardWidth(width: number, height: number): number {
+  const wanted = Math.min(width * 0.185, height * 0.155);
+  return Math.round(Math.max(SMALLEST, Math.min(LARGEST, wanted)));
+}
+
+/** The hand as one row, or as two or three where the cards would hide one another. */
+export function fan(cards: number, width: number, height: number): Fan {
+  const card = cardWidth(width, height);
+  const room = width - MARGIN - card;
+  let rows = 1;
+  while (rows < 3 && cards > rows && room / Math.max(1, Math.ceil(cards / rows) - 1) < card * TIGHTEST) rows++;
+  const perRow = Math.max(1, Math.ceil(cards / rows));
+  const step = perRow === 1 ? card : Math.min(card * WIDEST, room / (perRow - 1));
+  const tall = card * CARD_RATIO;
+  return { card, rows, perRow, step, height: Math.round(tall * (1 + (rows - 1) * ROW_SHOWS)) };
+}
+
+/** Where each card of the hand lies, from the left and from the top of the fan; each row is centred. */
+export function places(cards: number, width: number, shape: Fan): { x: number; y: number }[] {
+  return Array.from({ length: cards }, (_, i) => {
+    const row = Math.floor(i / shape.perRow);
+    const inRow = Math.min(shape.perRow, cards - row * shape.perRow);
+    const left = (width - shape.card - shape.step * (inRow - 1)) / 2;
+    const x = left + (i - row * shape.perRow) * shape.step;
+    return { x: Math.round(x), y: Math.round(row * shape.card * CARD_RATIO * ROW_SHOWS) };
+  });
+}
