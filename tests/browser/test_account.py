@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,27 +60,52 @@ def sign_in(desk: Page) -> None:
     expect(desk.locator("[data-sessions] li")).to_have_count(2)
 
 
-def test_a_name_typed_before_the_club_has_said_who_one_is_stays(open_page: OpenPage) -> None:
-    phone = open_page(360, 640, touch=True)
+def hold_the_greeting_back(page: Page) -> Callable[[], None]:
+    """What lets through what the club says first on the page's next connection, once it has come."""
     greetings: list[Callable[[], None]] = []
 
     def hold_back(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         server.on_message(lambda said: greetings.append(lambda: socket.send(said)))
 
-    phone.route_web_socket("**/ws", hold_back)
+    def greet() -> None:
+        while not greetings:
+            page.wait_for_timeout(20)
+        greetings[0]()
+
+    page.route_web_socket("**/ws", hold_back)
+    return greet
+
+
+def test_a_name_typed_before_the_club_has_said_who_one_is_stays(open_page: OpenPage) -> None:
+    phone = open_page(360, 640, touch=True)
+    greet = hold_the_greeting_back(phone)
     phone.goto("/me")
     name = phone.get_by_label("Имя за столом")
     name.fill("Анна Каренина")
-    while not greetings:
-        phone.wait_for_timeout(20)
-    greetings[0]()
+    greet()
     expect(phone.locator("[data-account]")).to_be_visible()
     expect(name).to_have_value("Анна Каренина")
     with phone.expect_response("**/me/name"):
         name.press("Enter")
     expect(name).to_have_value("Анна Каренина")
     assert phone.context.request.get("/api/v1/me").json()["name"] == "Анна Каренина"
+
+
+def test_a_name_being_typed_when_the_club_says_who_one_is_stands_alone(open_page: OpenPage) -> None:
+    phone = open_page(360, 640, touch=True)
+    greet = hold_the_greeting_back(phone)
+    phone.goto("/me")
+    name = phone.get_by_label("Имя за столом")
+    name.focus()
+    greet()
+    expect(phone.locator("[data-account]")).to_be_visible()
+    expect(name).to_have_value("")
+    phone.keyboard.insert_text("Анна Каренина")
+    expect(name).to_have_value("Анна Каренина")
+    name.fill("")
+    name.blur()
+    expect(name).to_have_value(re.compile("Гость"))
 
 
 def test_a_person_signs_up_comes_back_elsewhere_and_signs_the_first_device_out(
