@@ -151,3 +151,4 @@ def test_matches_that_are_over_lead_to_their_replay_and_record(phone: Page, shoo
 
     phone.get_by_role("link", name="Посмотреть").first.click()
     phone.wait_for_url("**/m/m1")
+    expect(phone.get_by_role("status")).to_contain_text("Такой партии нет")

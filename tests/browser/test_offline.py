@@ -11,11 +11,17 @@ from playwright.sync_api import expect
 from kingclub.server import front
 from kingclub.server.page import static_folder
 from tests.browser.quick import quick_club
+from tests.browser.sight import accessibility_faults, sticking_out
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    from playwright.sync_api import Page
+
     from tests.browser.conftest import OpenWindow
+
+    Shoot = Callable[[Page, str], Path]
 
 INSTALLED = "() => navigator.serviceWorker.ready.then(() => true)"
 KEPT = """async () => {
@@ -42,6 +48,30 @@ def test_the_client_opens_when_the_club_cannot_be_reached(open_window: OpenWindo
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     assert "/" in kept
     assert not [path for path in kept if path.startswith(("/api", "/healthz", "/ws", "/sw.js"))]
+
+
+def test_a_page_whose_program_does_not_come_says_so_and_is_loaded_again(desktop: Page) -> None:
+    desktop.route("**/assets/Me-*.js", lambda route: route.abort())
+    desktop.get_by_role("button", name="Моя страница").click()
+    dialog = desktop.get_by_role("dialog", name="Нет связи с клубом")
+    expect(dialog).to_be_visible()
+    desktop.unroute_all()
+    dialog.get_by_role("button", name="Ещё раз").click()
+    expect(desktop.get_by_role("heading", name="Моя страница", level=1)).to_be_visible()
+
+
+def test_a_dialog_whose_program_does_not_come_leaves_the_foyer_as_it_was(phone: Page, shoot: Shoot) -> None:
+    phone.route("**/assets/SearchDialog-*.js", lambda route: route.abort())
+    phone.get_by_role("button", name="Найти игроков").click()
+    dialog = phone.get_by_role("dialog", name="Нет связи с клубом")
+    expect(dialog).to_be_visible()
+    assert sticking_out(phone) == []
+    assert accessibility_faults(phone) == []
+    shoot(phone, "unreached-phone")
+    phone.unroute_all()
+    dialog.get_by_role("button", name="Закрыть").click()
+    phone.get_by_role("button", name="Найти игроков").click()
+    expect(phone.get_by_role("dialog", name="Найти игроков")).to_be_visible()
 
 
 NEWER = '<meta name="edition" content="second" />'

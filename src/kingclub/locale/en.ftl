@@ -18,6 +18,7 @@ home = To the club
 next-deal = Next
 ready = I am ready
 lost-page = There is nothing here
+not-loaded = It could not be loaded. Check the connection and try again.
 language = Language
 
 ## Cards
