@@ -262,12 +262,17 @@ def pytest(name: str, reports: Path, *words: str) -> Check:
 
 
 def pytest_runs(reports: Path, *, fast: bool) -> list[Check]:
-    """All Python tests. Those in a browser run alone: they are timed, and Playwright breaks later `asyncio.run`."""
-    side_by_side = ["-n", str(min(4, os.cpu_count() or 1)), "--ignore=tests/browser"]
+    """All Python tests. Playwright breaks a later `asyncio.run`: its tests run apart. What is timed runs alone."""
+    side_by_side = ["-n", str(min(4, os.cpu_count() or 1)), "--dist=worksteal"]
+    browser, timed = "tests/browser", "tests/browser/test_speed.py"
     if fast:
         words = ["-m", "not slow", "--hypothesis-profile=fast", "src", "tests/architecture", "tests/unit"]
         return [pytest("tests", reports, *side_by_side, *words)]
-    return [pytest("tests", reports, *side_by_side), pytest("browser", reports, "tests/browser")]
+    return [
+        pytest("tests", reports, *side_by_side, f"--ignore={browser}"),
+        pytest("browser", reports, *side_by_side, f"--ignore={timed}", browser),
+        pytest("speed", reports, timed),
+    ]
 
 
 def find_chromium() -> str | None:

@@ -37,8 +37,8 @@ FLAGS = (
 )
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 START_TIMEOUT_S = 20
-PATIENCE_MS = 10_000
-"""How long Playwright waits for what should appear."""
+PATIENCE_MS = 20_000
+"""How long Playwright waits for what should appear: the tests run side by side, on any machine."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
