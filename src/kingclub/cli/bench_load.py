@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -18,6 +19,7 @@ PLAYERS, DEAL = 4, 32
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.encode
+_NOTHING: dict[str, str] = {}
 
 
 class Load:
@@ -38,12 +40,14 @@ async def socket_to(host: str, cookie: str | None = None) -> ClientConnection:
     return await connect(f"ws://{host}/ws", subprotocols=[SUBPROTOCOL], additional_headers=headers)  # type: ignore[list-item]  # a plain text is one
 
 
-def open_table(host: str) -> tuple[str, str]:
-    """A table without bots, and its host's cookie."""
-    body, kind = b'{"preset":"club","bots":null}', {"content-type": "application/json"}
-    request = urllib.request.Request(f"http://{host}/api/v1/tables", data=body, headers=kind)
+def open_table(host: str, cookie: str | None = None) -> tuple[str, str]:
+    """A table without bots, and its host's cookie: a new one if he has none yet."""
+    body, headers = b'{"preset":"club","bots":null}', {"content-type": "application/json"}
+    if cookie is not None:
+        headers["cookie"] = cookie
+    request = urllib.request.Request(f"http://{host}/api/v1/tables", data=body, headers=headers)
     with urllib.request.urlopen(request) as answer:  # noqa: S310  # ours
-        return json.load(answer)["table"], answer.headers["set-cookie"].partition(";")[0]
+        return json.load(answer)["table"], cookie or answer.headers["set-cookie"].partition(";")[0]
 
 
 class Pace:
@@ -62,37 +66,43 @@ class Pace:
 
 
 async def play_table(load: Load) -> None:
-    """Four people at a table of their own, until the load is over."""
-    table, cookie = await asyncio.to_thread(open_table, load.host)
+    """Four people who play match after match, each at a table of its own, until the load is over."""
     pace = Pace(load.interval)
-    people = [Person(load, table, seat, pace) for seat in range(PLAYERS)]
-    await asyncio.gather(*(person.play(cookie if person.seat == 0 else None) for person in people))
+    table, cookie = await asyncio.to_thread(open_table, load.host)
+    async with contextlib.AsyncExitStack() as stack:
+        sockets = [await socket_to(load.host, None if seat else cookie) for seat in range(PLAYERS)]
+        for socket in sockets:
+            await stack.enter_async_context(socket)
+            await socket.send('{"t":"hello"}')
+        while not load.is_over:
+            people = [Person(load, table, seat, pace, socket) for seat, socket in enumerate(sockets)]
+            await asyncio.gather(*(person.play() for person in people))
+            table, _ = await asyncio.to_thread(open_table, load.host, cookie)
 
 
 class Person:
     """One of the four: asks for the first legal action whenever it is his turn."""
 
-    def __init__(self, load: Load, table: str, seat: int, pace: Pace) -> None:
-        self.seat = seat
-        self._load, self._table, self._pace = load, table, pace
+    def __init__(self, load: Load, table: str, seat: int, pace: Pace, socket: ClientConnection) -> None:
+        self._load, self._table, self._seat, self._pace, self._socket = load, table, seat, pace, socket
         self._count = 0
         self._sent: dict[str, float] = {}
         self._acts = asyncio.TaskGroup()
 
-    async def play(self, cookie: str | None) -> None:
-        """Greet, sit down, be ready, play."""
-        async with await socket_to(self._load.host, cookie) as socket, self._acts:
-            await socket.send('{"t":"hello"}')
-            await socket.send(_encode({"t": "subscribe", "table": self._table}), text=True)
-            if self.seat:
-                await self._ask(socket, t="seat", action="sit", seat=self.seat)
-            await self._ask(socket, t="seat", action="ready")
-            async for text in socket:
-                if self._load.is_over:
+    async def play(self) -> None:
+        """Sit down, be ready, play until the match is over."""
+        async with self._acts:
+            await self._socket.send(_encode({"t": "subscribe", "table": self._table}), text=True)
+            if self._seat:
+                await self._ask(t="seat", action="sit", seat=self._seat)
+            await self._ask(t="seat", action="ready")
+            async for text in self._socket:
+                message = _decode(text)
+                if self._load.is_over or message.get("event", _NOTHING).get("e") == "over":
                     return
-                await self._take(socket, _decode(text))
+                await self._take(message)
 
-    async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def _take(self, message: dict[str, Any]) -> None:
         kind = message["t"]
         if kind == "ack":
             asked = self._sent.pop(message["id"], None)
@@ -101,28 +111,33 @@ class Person:
                 self._load.moves += 1
         elif kind == "snapshot":
             match = message["view"]["match"]
-            self._consider(socket, message["version"], match["options"] if match else None)
+            self._consider(message["version"], match["options"] if match else None)
         elif kind == "event":
             event = message["event"]
             if event["e"] == "turn":
-                self._consider(socket, message["version"], event["options"])
+                self._consider(message["version"], event["options"])
             elif event["e"] == "scored":
-                await self._ask(socket, t="seat", action="ready")
+                await self._ask(t="seat", action="ready")
 
-    def _consider(self, socket: ClientConnection, version: int, options: dict[str, Any] | None) -> None:
+    def _consider(self, version: int, options: dict[str, Any] | None) -> None:
         """Act when it is time, and read on meanwhile: the answer to the last action may stand behind this turn."""
         if options is not None:
-            self._acts.create_task(self._act(socket, version, options))
+            self._acts.create_task(self._act(version, options))
 
-    async def _act(self, socket: ClientConnection, version: int, options: dict[str, Any]) -> None:
+    async def _act(self, version: int, options: dict[str, Any]) -> None:
         await self._pace.turn()
-        self._sent[f"{self.seat}-{self._count}"] = time.perf_counter()
-        await self._ask(socket, t="act", expect=version, action=options["legal"][0])
+        self._sent[self._id] = time.perf_counter()
+        await self._ask(t="act", expect=version, action=options["legal"][0])
 
-    async def _ask(self, socket: ClientConnection, **fields: object) -> None:
-        request = {"table": self._table, "id": f"{self.seat}-{self._count}", **fields}
+    @property
+    def _id(self) -> str:
+        """The name of the next request, like no other's: an answer to it may come when the next match has begun."""
+        return f"{self._table}-{self._seat}-{self._count}"
+
+    async def _ask(self, **fields: object) -> None:
+        request = {"table": self._table, "id": self._id, **fields}
         self._count += 1
-        await socket.send(_encode(request), text=True)
+        await self._socket.send(_encode(request), text=True)
 
 
 async def relay_table(load: Load, table: str) -> None:
