@@ -46,7 +46,7 @@ class Measurement:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is measured, for how long, told to whom."""
     parser.add_argument("what", choices=["engine", "club"], help="what to measure")
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="for how long, each part (2)")
+    parser.add_argument("--seconds", type=float, default=8.0, metavar="S", help="for how long, each part (8)")
     parser.add_argument("--json", action="store_true", help="for a program")
 
 
