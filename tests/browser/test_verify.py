@@ -54,6 +54,16 @@ def test_a_swapped_card_is_found(open_page: OpenPage, record: str) -> None:
     expect(page.locator("li.unfair")).to_contain_text("Deal 3.")
 
 
+def test_robots_and_whoever_has_been_deleted_are_called_so(open_page: OpenPage, record: str) -> None:
+    match = json.loads(record)
+    match["players"] = ["Анна", "—", "bot 2", "hard-4"]
+    match["seats"][2:] = [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 3}]
+    page = open_page(360, 640)
+    paste(page, json.dumps(match))
+    named = "Анна, Удалённый игрок, робот · Любитель, hard-4"
+    expect(page.get_by_role("heading", level=2)).to_have_text(named)
+
+
 def test_what_is_no_record_is_refused_in_words(open_page: OpenPage) -> None:
     page = open_page(360, 640, language="en-GB")
     paste(page, "a king is not a record")

@@ -24,6 +24,7 @@ export interface MatchRecord {
   id?: string | null;
   rules: { preset: string; options?: Record<string, unknown> };
   players: string[];
+  seats?: { level?: number | null }[];
   deals: DealRecord[];
   draw?: string[] | null;
   draw_from?: number | null;
