@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { language } from "../src/locale/language.svelte";
-import { callText, cardName, contractName, prices, refusalText, signed } from "../src/screens/words";
+import { callText, cardName, contractName, dealName, prices, refusalText, signed } from "../src/screens/words";
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
@@ -19,6 +19,13 @@ it("names contracts of both signs", () => {
   expect(contractName("+king")).toBe("Кинг");
   expect(contractName("take-tricks")).toBe("Набираем взятки");
   expect(contractName(null)).toBe("Сдача");
+});
+
+it("names a deal for trumps by what was named instead of a suit", () => {
+  expect(dealName({ contract: "trump", trump: "NT" })).toBe("Без козыря");
+  expect(dealName({ contract: "trump", trump: "MIZ" })).toBe("Мизер");
+  expect(dealName({ contract: "trump", trump: "H" })).toBe("Козырная");
+  expect(dealName({ contract: "trump", trump: null })).toBe("Козырная");
 });
 
 it("writes points with their sign", () => {

@@ -2,7 +2,7 @@
 
 import { language, t } from "../locale/language.svelte";
 import { refusalOf } from "../net/api";
-import type { Card, Offer, Person, Refusal, Worth } from "../protocol/messages";
+import type { Card, MatchView, Offer, Person, Refusal, Worth } from "../protocol/messages";
 import { isCard, isJoker, rankOf, suitOf } from "../state/hand";
 
 /** A number of points with its sign, as on a score sheet: −16, 0, +4. */
@@ -61,6 +61,13 @@ export function presetAbout({ code }: { code: string }): string {
 
 export function contractName(contract: string | null): string {
   return t(`contract-${(contract ?? "none").replace(/^-/, "minus-").replace(/^\+/, "plus-")}`);
+}
+
+export const isSuit = (denomination: string | null): boolean => denomination !== null && "SCDH".includes(denomination);
+
+/** What a deal is played for. One for trumps in which no suit was named goes by what was: no trumps, or misère. */
+export function dealName({ contract, trump }: Pick<MatchView, "contract" | "trump">): string {
+  return trump === null || isSuit(trump) ? contractName(contract) : t("contract-named", { denomination: trump });
 }
 
 /** What each thing in this deal costs: "a trick −2", "a queen −4". */

@@ -98,6 +98,10 @@ contract-plus-king = King
 contract-plus-last = Last tricks
 contract-plus-all = Eralash for plus
 contract-trump = Trumps
+contract-named = { $denomination ->
+    [NT] No trumps
+   *[MIZ] Misère
+}
 contract-take-tricks = Take tricks
 contract-domino = Domino
 contract-none = Deal

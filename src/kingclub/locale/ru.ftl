@@ -99,6 +99,10 @@ contract-plus-king = Кинг
 contract-plus-last = Последние
 contract-plus-all = Ералаш на плюс
 contract-trump = Козырная
+contract-named = { $denomination ->
+    [NT] Без козыря
+   *[MIZ] Мизер
+}
 contract-take-tricks = Набираем взятки
 contract-domino = Домино
 contract-none = Сдача
