@@ -1,5 +1,6 @@
 /** The JSON API, as far as the client needs it. */
 
+import type { REASONS } from "../protocol/limits";
 import type { Hall, Person, Refusal } from "../protocol/messages";
 import type { Hint } from "../state/hint.svelte";
 import type { AskedTerms } from "../state/terms";
@@ -63,12 +64,9 @@ export const rematch = async (table: string): Promise<string> =>
 export const presets = (): Promise<Preset[]> => call<Preset[]>("/presets");
 
 /** As many characters a name may have. */
-export const NAME_LENGTH = 24;
 
 /** Calls the caller so from now on. */
 export const rename = (name: string): Promise<{ name: string }> => call<{ name: string }>("/me/name", { name });
-
-export const REASONS = ["insult", "spam", "collusion", "stalling", "name", "other"] as const;
 
 /** Who is reported, by seat, and why. */
 export interface NewReport {

@@ -1,5 +1,6 @@
 /** Which screen the address names. */
 
+import { HALLS } from "../protocol/limits";
 import type { Hall } from "../protocol/messages";
 
 export type Route =
@@ -15,7 +16,6 @@ export type Route =
   | { screen: "gallery" }
   | { screen: "lost" };
 
-export const HALLS: readonly Hall[] = ["sandbox", "classic", "ordered", "recovery", "sizes", "book"];
 const isHall = (name: string): name is Hall => (HALLS as readonly string[]).includes(name);
 
 const BOOK = ["rules", "learn", "disputes"];

@@ -1,5 +1,6 @@
 /** What is agreed at a table besides its rules, as it is asked for and as it is told. */
 
+import { LIMITS } from "../protocol/limits";
 import type { Admission, Come, LimitTerms, Pace, Terms } from "../protocol/messages";
 import { keep, recall } from "./settings.svelte";
 
@@ -28,13 +29,7 @@ export interface AskedTerms {
   hints?: boolean;
 }
 
-/** The clocks that have a name; the same as `club/terms.py` has. */
-export const LIMITS: Record<Pace, LimitTerms | null> = {
-  free: null,
-  quick: { turn_ms: 15_000, reserve_ms: 120_000 },
-  usual: { turn_ms: 30_000, reserve_ms: 300_000 },
-  slow: { turn_ms: 60_000, reserve_ms: 900_000 },
-};
+/** The clocks that have a name. */
 export const PACES = Object.keys(LIMITS) as Pace[];
 
 export function paceOf(limit: LimitTerms | null): Pace | null {

@@ -15,7 +15,8 @@ SUBPROTOCOL = "kingclub.1"
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Of a table or a request."""
-Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+WORD_LENGTH = 40
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=WORD_LENGTH)]
 """What opens a table that needs one."""
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 """Anything a person writes; how much of it is allowed the club says in words."""

@@ -1,19 +1,25 @@
 """The client's types, printed from the structs of the wire: `python -m kingclub.server.typescript`.
 
-What it prints is `client/src/protocol/messages.ts` and, asked for the `book`, `client/src/protocol/book.ts`; tests
-hold them to each other.
+What it prints is `client/src/protocol/messages.ts` and, asked for the `book` or the `limits`, `book.ts` or
+`limits.ts` beside it; tests hold them to each other.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import asdict
 from enum import StrEnum
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from kingclub.server import lobby_message, match_view, message, rulebook, small_table, table_event
+from kingclub.club import chat, moderation
+from kingclub.club.hall import Hall
+from kingclub.club.moderation import Reason
+from kingclub.club.terms import LIMITS
+from kingclub.server import lobby_message, match_view, message, route, rulebook, small_table, table_event
 
 HEAD: Final = (
     "// The messages of the socket (docs/design/wire.md). Made from the server's structs by\n"
@@ -22,6 +28,10 @@ HEAD: Final = (
 BOOK_HEAD: Final = (
     "// What the rule book and the small tables answer. Made from the server's structs by\n"
     "// `python -m kingclub.server.typescript book`: change those and print this anew.\n"
+)
+LIMITS_HEAD: Final = (
+    "// What the club holds people to, and what it lets them choose from. Made from the server's constants by\n"
+    "// `python -m kingclub.server.typescript limits`: change those and print this anew.\n"
 )
 LINE: Final = 110
 MODULES: Final = (match_view, table_event, lobby_message, message)
@@ -75,6 +85,29 @@ def typescript() -> str:
 def book_typescript() -> str:
     """The file of the rule book."""
     return "\n".join([BOOK_HEAD, *(_interface(struct) for module in BOOK_MODULES for struct in _structs(module))])
+
+
+def limits_typescript() -> str:
+    """The file of lengths, lists and clocks."""
+    lengths = {
+        "NAME_LENGTH": route.NAME_LENGTH,
+        "WORD_LENGTH": message.WORD_LENGTH,
+        "CHAT_LENGTH": chat.LONGEST,
+        "REPORT_LENGTH": moderation.LONGEST_TEXT,
+    }
+    clocks = [f"  {pace}: {json.dumps(limit and asdict(limit))}," for pace, limit in LIMITS.items()]
+    lines = [f"export const {name} = {length};" for name, length in lengths.items()]
+    lines += [
+        f"export const HALLS: readonly Hall[] = {json.dumps(list(Hall))};",
+        f"export const REASONS = {json.dumps(list(Reason))} as const;",
+        "export const LIMITS: Record<Pace, LimitTerms | null> = {",
+        *clocks,
+        "};",
+    ]
+    return "\n".join([LIMITS_HEAD, 'import type { Hall, LimitTerms, Pace } from "./messages";\n', *lines, ""])
+
+
+PRINTED: Final = {"messages": typescript, "book": book_typescript, "limits": limits_typescript}
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:
@@ -172,4 +205,4 @@ def _quoted(word: object) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(book_typescript() if sys.argv[1:] == ["book"] else typescript())
+    sys.stdout.write(PRINTED[sys.argv[1] if sys.argv[1:] else "messages"]())
