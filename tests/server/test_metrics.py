@@ -16,7 +16,7 @@ async def counts(club: RunningClub) -> dict[str, float]:
     """Every sample, by its name and labels."""
     status, page, headers = await club.get("/metrics")
     assert status == 200
-    assert headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     return {
         " ".join([sample.name, *sample.labels.values()]): sample.value
         for family in text_string_to_metric_families(page)

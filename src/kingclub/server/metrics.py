@@ -68,4 +68,4 @@ def metrics(request: AnyRequest, desk: NamedDependency[Desk]) -> Response[bytes]
         raise Refused(NotAllowed())
     stages = {stage.value: count for stage, count in desk.house.stages().items()}
     page = exposition(desk.meter, connections=len(desk.connections), tables=stages)
-    return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(page, media_type="text/plain; version=0.0.4")  # the charset is added to it
