@@ -19,7 +19,7 @@ ALWAYS_ASK = "no-cache"
 """For files that keep their name when they change: browsers ask each time whether they have."""
 FOREVER = r"^/(assets|cards)/"
 """Files that never change under the same name."""
-SCREENS = {"h", "t", "m", "rules", "learn", "disputes", "sheet", "me", "verify", "gallery"}
+SCREENS = {"h", "t", "m", "rules", "learn", "disputes", "me", "verify", "gallery"}
 """How the addresses of the client's screens begin (`docs/protocol.md`, section 2)."""
 ANSWERS = {"api", "ws", "healthz", "metrics"}
 """How the addresses begin at which the club answers programs."""
