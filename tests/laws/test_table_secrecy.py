@@ -146,7 +146,7 @@ class OneOther(SeededEntropy):
 
 
 def received_before(deal: int) -> tuple[str, str]:
-    """The seed of a deal, and all that two players and two spectators, one of them late, are sent until it, masked."""
+    """The seed of a deal, and all that two players and two spectators, one late, are sent until it, masked."""
     simulation = Simulation("alike", people=2)
     early, late = Client(PersonId("p8")), Client(PersonId("p9"))
     simulation.lane.subscribe(early, early.who, None)
