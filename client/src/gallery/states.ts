@@ -150,6 +150,7 @@ export const STATES: Record<string, TableView> = {
   "idle": agreed({ idle: [2] }, 2),
   "claimed": agreed({ claims: [{ seat: 0, rest: "none" }] }, 2),
   "wait": table({ trick: { leader: 0, cards: ["9S", "KS"] }, turn: 2, options: null, ...sheet(5) }),
+  "deserter": table({ trick: { leader: 0, cards: ["9S", "KS"] }, turn: 2, options: null, deserter: 1, ...sheet(5) }),
   "eralash": table({
     contract: "-all",
     worth: {

@@ -65,6 +65,7 @@ const totalOf = (points: number) => ({ value: signed(points), label: t("total-of
 
 /** What this deal has brought: tricks, and points once there are any. */
 function note(match: MatchView, seat: number): string {
+  if (match.deserter === seat) return t("is-deserter");
   const place = match.out.indexOf(seat);
   if (place >= 0) return t("sheet-out", { place: place + 1 });
   if (match.contract === "domino") return t("cards-left", { count: match.counts[seat] ?? 0 });
@@ -97,6 +98,10 @@ export function cardsOf(view: TableView, match: MatchView, trick: Trick | TakenT
     return { card, relative: relativeSeat(seat, viewer, match.players), label };
   });
 }
+
+/** Whether one is to play or to call, and the match goes on. */
+export const hasTurn = ({ seat, stage, match, accord }: TableView): boolean =>
+  stage === "playing" && seat !== null && match?.turn === seat && match.options !== null && accord.pause === null;
 
 /** The line above the hand: whose turn it is, and for what. */
 export function turnLine(view: TableView): string {

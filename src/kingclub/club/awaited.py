@@ -1,4 +1,4 @@
-"""Whoever a table waits for: the clock of a person, the thought of a bot, a silence that has lasted too long."""
+"""Whoever a table waits for: the clock of a person, a bot's thought, a silence or absence that lasts too long."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from kingclub.cards import Seat
 from kingclub.club.consent import IDLE_MS, idle_at_ms
+from kingclub.club.desertion import BACK_MS, deserts_at_ms
 from kingclub.club.port import Cancel
 from kingclub.club.service import Service
 from kingclub.club.table import Table
-from kingclub.club.wish import BotMove, NoteIdle, TimeIsUp
+from kingclub.club.wish import BotMove, NoteDesertion, NoteIdle, OwnWish, TimeIsUp
 from kingclub.view import observe
 
 
 class Awaited:
     """What is to come of itself at one table; `submit` is given the wishes that follow from it."""
 
-    def __init__(self, service: Service, submit: Callable[[BotMove | NoteIdle | TimeIsUp], None]) -> None:
+    def __init__(self, service: Service, submit: Callable[[OwnWish], None]) -> None:
         self._service = service
         self._submit = submit
         self._begun_ms = service.clock.now_ms()
@@ -24,6 +25,8 @@ class Awaited:
         self._stop_clock: Cancel | None = None
         self._table: Table | None = None
         self._is_listening = False
+        self._deserts_at_ms: int | None = None
+        self._stop_missing: Cancel | None = None
 
     def wait(self, table: Table) -> None:
         """Set the clock for a person, or let the bot think."""
@@ -36,6 +39,7 @@ class Awaited:
             self._stop_clock = self._service.clock.at(deadline, lambda: self._time_is_up(table, deadline))
         elif not self._is_listening:
             self._listen(table)
+        self._miss(table)
         self._let_think(table)
 
     def forget_thought(self) -> None:
@@ -62,6 +66,18 @@ class Awaited:
         """The silence while the club was down does not count."""
         idle = idle_at_ms(table)
         return None if idle is None else max(idle, self._begun_ms + IDLE_MS)
+
+    def _miss(self, table: Table) -> None:
+        """Wake up when somebody has been away for too long. The time while the club was down does not count."""
+        due = deserts_at_ms(table)
+        if due == self._deserts_at_ms:
+            return
+        if self._stop_missing is not None:
+            self._stop_missing()
+        self._deserts_at_ms, self._stop_missing = due, None
+        if due is not None:
+            at_ms = max(due, self._begun_ms + BACK_MS)
+            self._stop_missing = self._service.clock.at(at_ms, lambda: self._submit(NoteDesertion(due)))
 
     def _time_is_up(self, table: Table, deadline_ms: int) -> None:
         """Play a quick action for whoever has run out of time, unless his own is on its way to the log already."""

@@ -87,6 +87,14 @@ class CameBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Deserted:
+    """The person of this seat is not back in time: the deal in progress is charged to him (rules, section 7)."""
+
+    tag: ClassVar[str] = "deserted"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Readied:
     """A person is ready for the next deal."""
 
@@ -267,6 +275,7 @@ Fact: TypeAlias = (
     | Left
     | WentAway
     | CameBack
+    | Deserted
     | Readied
     | Sealed
     | Seeded

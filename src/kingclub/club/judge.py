@@ -13,6 +13,7 @@ from kingclub.cards import Seat
 from kingclub.club.accord import NOTHING
 from kingclub.club.claim import claim, follow_claims, take_back
 from kingclub.club.consent import agreed, answer, go_away, go_on, idle_at_ms, note_idle, propose
+from kingclub.club.desertion import note_desertion
 from kingclub.club.fact import (
     Acted,
     Begun,
@@ -44,7 +45,8 @@ from kingclub.club.refusal import (
 )
 from kingclub.club.seating import end_wait, seat_bots, sit
 from kingclub.club.sitter import person
-from kingclub.club.table import Happening, Stage, Table, evolve, tally
+from kingclub.club.table import Happening, Stage, Table, evolve
+from kingclub.club.tally import tally
 from kingclub.club.wish import (
     Act,
     AddSeed,
@@ -54,6 +56,7 @@ from kingclub.club.wish import (
     Close,
     GoOn,
     Leave,
+    NoteDesertion,
     NoteIdle,
     PersonalWish,
     Propose,
@@ -93,6 +96,8 @@ def judge(table: Table, who: PersonId | None, wish: Wish) -> Verdict:
         case NoteIdle(expect):
             is_so = table.version == expect and idle_at_ms(table) is not None
             return note_idle(table) if is_so else Stale()
+        case NoteDesertion(due_ms):
+            return note_desertion(table, due_ms)
         case Rematch(other):
             return (Rematched(other),) if table.accord.rematch is None else ()
         case Resume(credit_ms):

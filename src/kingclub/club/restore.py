@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kingclub.club.answer import Answers, ack
-from kingclub.club.fact import Acted, Claimed, Dealt, Opened, Sat, Tallied, TookBack
+from kingclub.club.fact import Acted, Claimed, Dealt, Deserted, Opened, Sat, Tallied, TookBack
 from kingclub.club.identity import MatchId, PersonId
 from kingclub.club.port import Entry
-from kingclub.club.table import Table, evolve, open_table, recall
+from kingclub.club.table import Table, evolve, forgiven, open_table
+from kingclub.club.tally import recall
 from kingclub.errors import Unreadable
 
 LEAP = 1_000_000
@@ -60,6 +61,8 @@ def skim_entry(table: Table, entry: Entry) -> Table:
                 pass
             case Dealt():
                 table = table._replace(ready=frozenset())
+            case Deserted(seat):
+                table = forgiven(table, seat)
             case Tallied():
                 table = recall(table, fact)
             case _:

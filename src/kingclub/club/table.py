@@ -21,6 +21,7 @@ from kingclub.club.fact import (
     CameBack,
     Closed,
     Dealt,
+    Deserted,
     Fact,
     Follows,
     Left,
@@ -42,12 +43,13 @@ from kingclub.club.sitter import Sitter
 from kingclub.club.terms import BOT_WAIT_MS, Terms
 from kingclub.engine import (
     Act,
-    DealResult,
+    Desert,
     Draw,
     Event,
     FindDealer,
     GiveCards,
     Match,
+    advance,
     apply,
     draw_first_dealer,
     new_match,
@@ -55,7 +57,7 @@ from kingclub.engine import (
     shuffle,
 )
 from kingclub.engine.event import DealScored, HandsSeen
-from kingclub.rules import Options, Ruleset, options_from, parse_contract, parse_denomination, ruleset_of
+from kingclub.rules import Options, Ruleset, options_from, ruleset_of
 
 
 class Stage(StrEnum):
@@ -97,7 +99,8 @@ class Table(NamedTuple):
 
     `version` counts what was done in the match; `entries` the entries of its log. `since_ms` is when the table
     began to wait for what it waits for now, before the match for people; `reserves` what is left of each seat's
-    reserve, `timeouts` how often in a row its time has run out.
+    reserve, `timeouts` how often in a row its time has run out. `away_ms` is since when a bot has held a seat for
+    somebody who may still be charged with a deal for that, None for all others.
     """
 
     id: TableId
@@ -114,6 +117,7 @@ class Table(NamedTuple):
     since_ms: int = 0
     reserves: BySeat[int] = ()
     timeouts: BySeat[int] = ()
+    away_ms: BySeat[int | None] = ()
     is_closed: bool = False
     accord: Accord = NOTHING
     undo: Undo | None = None
@@ -196,6 +200,7 @@ def open_table(table: TableId, fact: Opened) -> Table:
         seats=(None,) * players,
         reserves=(reserve,) * players,
         timeouts=(0,) * players,
+        away_ms=(None,) * players,
     )
 
 
@@ -225,7 +230,9 @@ def evolve(table: Table, fact: Fact, at_ms: int) -> tuple[Table, tuple[Happening
             return table._replace(is_closed=True), (PeopleChanged(),)
         case Sat() | Left() | WentAway() | CameBack() | Readied():
             since_ms = at_ms if table.game is None else table.since_ms
-            return _seats(table, fact)._replace(since_ms=since_ms), (PeopleChanged(),)
+            return _seats(table, fact, at_ms)._replace(since_ms=since_ms), (PeopleChanged(),)
+        case Deserted(seat):
+            return _desert(table, seat)
         case _:
             return _noted(table, fact, at_ms), ()
 
@@ -252,11 +259,13 @@ def _noted(table: Table, fact: Noted, at_ms: int) -> Table:
 
 def _go_on(table: Table, at_ms: int) -> Table:
     pause = table.accord.pause
-    stood_ms = 0 if pause is None else at_ms - pause.since_ms
-    return table._replace(since_ms=table.since_ms + stood_ms, accord=replace(table.accord, pause=None))
+    began_ms = at_ms if pause is None else pause.since_ms
+    away_ms = tuple(None if since is None else since + at_ms - max(since, began_ms) for since in table.away_ms)
+    accord = replace(table.accord, pause=None)
+    return table._replace(since_ms=table.since_ms + at_ms - began_ms, away_ms=away_ms, accord=accord)
 
 
-def _seats(table: Table, fact: Sat | Left | WentAway | CameBack | Readied) -> Table:
+def _seats(table: Table, fact: Sat | Left | WentAway | CameBack | Readied, at_ms: int) -> Table:
     seat = fact.seat
     sitter = table.seats[seat]
     match fact:
@@ -269,10 +278,25 @@ def _seats(table: Table, fact: Sat | Left | WentAway | CameBack | Readied) -> Ta
             return table._replace(ready=table.ready | {seat}, accord=awake(table.accord, seat))
         case WentAway() | CameBack():
             assert sitter is not None
-            held = replace(sitter, away=isinstance(fact, WentAway))
-            timeouts = with_seat(table.timeouts, seat, 0)
-            accord = awake(table.accord, seat)
-            return table._replace(seats=with_seat(table.seats, seat, held), timeouts=timeouts, accord=accord)
+            is_away = isinstance(fact, WentAway)
+            return table._replace(
+                seats=with_seat(table.seats, seat, replace(sitter, away=is_away)),
+                timeouts=with_seat(table.timeouts, seat, 0),
+                away_ms=with_seat(table.away_ms, seat, at_ms if is_away else None),
+                accord=awake(table.accord, seat),
+            )
+
+
+def _desert(table: Table, seat: Seat) -> tuple[Table, tuple[Event, ...]]:
+    """The deal is charged to whoever has left: once, and nothing before it can be taken back."""
+    assert table.game is not None
+    game, events = advance(table.game, Desert(seat))
+    return forgiven(table, seat)._replace(game=game, undo=None), events
+
+
+def forgiven(table: Table, seat: Seat) -> Table:
+    """The table where this seat's absence is charged with no other deal."""
+    return table._replace(away_ms=with_seat(table.away_ms, seat, None))
 
 
 def _begin(table: Table, at_ms: int) -> tuple[Table, tuple[Happening, ...]]:
@@ -356,41 +380,3 @@ def _spend(table: Table, seat: Seat, at_ms: int, by: By) -> Table:
         reserves=with_seat(table.reserves, seat, left),
         timeouts=with_seat(table.timeouts, seat, timeouts),
     )
-
-
-def tally(table: Table) -> Tallied:
-    """The line of the deal that has just been written down."""
-    assert table.game is not None
-    result = table.game.results[-1]
-    return Tallied(
-        number=result.number,
-        dealer=result.dealer,
-        contract=result.contract.value,
-        trump=result.denomination.value if result.denomination else None,
-        points=result.points,
-        orderer=result.orderer,
-        settled=result.settled,
-        deserter=result.deserter,
-        version=table.version,
-        reserves=table.reserves,
-        timeouts=table.timeouts,
-    )
-
-
-def recall(table: Table, line: Tallied) -> Table:
-    """The table after a deal of which only the line is known: without its cards, which are in the log."""
-    assert table.game is not None
-    trump = parse_denomination(line.trump) if line.trump is not None else None
-    result = DealResult(
-        line.number,
-        line.dealer,
-        parse_contract(line.contract),
-        trump,
-        line.points,
-        line.orderer,
-        line.settled,
-        line.deserter,
-    )
-    totals = tuple(before + gain for before, gain in zip(table.game.totals, line.points, strict=True))
-    game = table.game._replace(results=(*table.game.results, result), totals=totals, deal=None)
-    return table._replace(game=game, version=line.version, reserves=line.reserves, timeouts=line.timeouts)

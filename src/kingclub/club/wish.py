@@ -132,6 +132,13 @@ class NoteIdle:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteDesertion:
+    """Somebody has been away for too long, as the table saw it: until `due_ms`."""
+
+    due_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """There is a table for the next match."""
 
@@ -156,5 +163,8 @@ SittersWish: TypeAlias = Act | Claim | TakeBack | Propose | Reply | GoOn | Leave
 PersonalWish: TypeAlias = SittersWish | Sit | SeatBot
 """What people can want."""
 
-Wish: TypeAlias = PersonalWish | BotMove | TimeIsUp | NoteIdle | Rematch | Resume | Close
+OwnWish: TypeAlias = BotMove | TimeIsUp | NoteIdle | NoteDesertion
+"""What comes about at a table of itself."""
+
+Wish: TypeAlias = PersonalWish | OwnWish | Rematch | Resume | Close
 """Everything that changes the table itself, and is in its log if granted."""

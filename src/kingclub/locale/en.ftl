@@ -284,6 +284,7 @@ bot-level-0 = Random
 bot-level-1 = Novice
 bot-level-2 = Casual
 bot-level-3 = Club player
+is-deserter = deserter
 is-program = program
 deleted-player = Deleted player
 is-program-of = program of { $owner }
@@ -372,6 +373,7 @@ sheet-totals = Total
 sheet-check-ok = adds up
 sheet-check-bad = should be { $points }
 sheet-settled = settled
+sheet-deserter = deserter: { $name }
 sheet-places = Places
 sheet-print = Print the scores
 sheet-empty = Nothing written yet
@@ -599,6 +601,8 @@ speed-normal = normal
 speed-fast = fast
 speed-none = no motion
 setting-sound = Sound
+setting-notify = Notify me of my turn
+setting-notify-refused = The browser does not allow notifications from this site.
 setting-sorting = Order of cards
 sorting-suit = by suit
 sorting-rank = by rank
@@ -1392,7 +1396,7 @@ option-stake-help = What a point is worth when it is settled.
 option-ante = Ante
 option-ante-help = What everyone puts into the pot beforehand.
 option-deserter = Charging a deserter
-option-deserter-help = Whether the whole deal is written to one who leaves and does not return.
+option-deserter-help = Whether the whole deal is written to one who leaves and is not back in two minutes.
 
 ## Options: values
 
@@ -1525,6 +1529,109 @@ verify-draw = the draw
 verify-fair = follows from its seed, as promised by { $commitment }
 verify-kept-back = the seed is kept back until the deal is over
 verify-silent = nothing is claimed
+
+## What a command cannot use
+
+fault-command = there is no command “{ $name }”
+fault-number-from = { $option }: “{ $text }” is not a whole number from { $least }
+fault-number-between = { $option }: “{ $text }” is not a whole number from { $least } to { $most }
+fault-seconds = { $option }: “{ $text }” is not a number of seconds from 0 to { $most }
+fault-folder-empty = { $option }: the text is empty; name a folder
+fault-url = { $option }: “{ $text }” is not an address of a club; write it as https://king.example
+fault-file = { $file }: { $why ->
+    [ENOENT] there is no such file or folder; look for a slip in the path
+    [EISDIR] this is a folder; name a file
+    [EEXIST] this is a file; name a folder
+    [ENOTDIR] a part of this path is a file; name a folder in its place
+    [EACCES] this is closed to you; name a place where you may read and write
+    [EPERM] this is closed to you; name a place where you may read and write
+    [EROFS] nothing can be written there; name another place
+    [ENOSPC] the disk is full; make room or name another place
+    [ENAMETOOLONG] this path is too long; name a shorter one
+   *[other] the system neither reads nor writes this ({ $why }); name another place
+}
+fault-setting = “{ $text }” sets nothing; write option=value, such as king_discard=free
+fault-bot = “{ $name }” is no bot; the bots are { $known }
+fault-bots-seats = { $bots } bots for { $seats } seats; name one for all or one for each
+fault-bots-many = { $bots } bots for { $seats } seats; name at most as many as there are seats
+fault-in-line = { $file }:{ $line }: { $what }
+fault-no-records = { $file }: there is no record in it; a record is a line of JSON
+fault-no-match = { $file }: there is no match { $match }; its matches are 1 to { $last }
+fault-card = “{ $text }” is not a card; a card is a rank 2-9 T J Q K A then a suit S C D H, such as TH
+fault-record-at = { $path }: { $what }
+fault-record-key = the key “{ $key }” is missing
+fault-record-value = { $value } is not { $right ->
+    [list] a list
+    [text] a text
+    [whole-text] a text of whole characters
+    [number] a whole number
+    [flag] true or false
+    [object] an object
+   *[id] an id; an id is ASCII and not empty
+}
+fault-record-json = not JSON: character { $place } of { $length } does not fit
+fault-record-deep = the text is nested too deeply for a record
+fault-record-long-number = not JSON that a record can be: a number is too long
+fault-record-constant = not JSON: { $constant } is not a number
+fault-record-twice = the key { $key } stands twice in one object
+fault-record-long = the line has { $length } characters; a record has at most { $most }
+fault-record-format = format: “{ $written }” is not a format that is known here; it is { $due }
+fault-record-utf8 = not UTF-8: byte { $byte } of the line
+fault-port-taken = port { $port } is taken by another program; choose another with --port
+fault-port-closed = port { $port } is closed to you; choose one from 1024 with --port
+fault-port = the club cannot listen on port { $port } of { $host } ({ $why }); choose another with --port
+fault-no-club = there is no club in { $folder }; name the folder of one with --data
+fault-club-runs = a club runs on { $folder }; stop it, or choose another folder with --data
+fault-holds-club = { $folder } holds a club already; choose another folder with --data
+fault-database = { $folder }: club.db or moves.db is not the file of a club ({ $why }); restore a backup or name another folder
+fault-newer-club = club.db was written by a newer version of kingclub; update this one
+fault-no-backup = { $file } is no backup of a club; name a file that kingclub backup has written
+fault-log-table = the log of table { $table } is not whole; restore a backup
+fault-log-entry = entry { $number } of table { $table } is not what was written; restore a backup
+fault-log-stray = there are entries of tables that do not exist; restore a backup
+fault-nobody = nobody has the id, the login or the name “{ $word }”; kingclub admin people lists them
+fault-several = { $number } are called “{ $word }”; say one by id: { $ids }
+fault-no-table = there is no table “{ $table }” whose match is not over; kingclub admin tables lists them
+fault-no-report = there is no report { $number }; kingclub admin reports lists them
+
+## The command `kingclub serve`
+
+serve-open = The club is open: { $url }
+serve-network = For phones and other machines: { $url }
+serve-running = The club is running already: { $url }
+
+## The commands of the owner
+
+admin-appoint = { $name } ({ $id }) looks after the club now
+admin-dismiss = { $name } ({ $id }) looks after the club no longer
+admin-mute = { $name } ({ $id }) may not speak any more
+admin-unmute = { $name } ({ $id }) may speak again
+admin-ban = { $name } ({ $id }) may not come in any more
+admin-unban = { $name } ({ $id }) may come in again
+admin-closes = { $table } closes: within a second if the club is running, else when it is next started
+admin-settled = report { $number } is settled
+admin-is-administrator = administrator
+admin-is-muted = muted
+admin-is-banned = banned
+admin-is-program = program
+admin-is-guest = guest
+admin-seat-free = free
+admin-seat-bot = bot { $level }
+admin-report-table = table { $table }
+admin-report-by = says { $reporter }
+backup-done = { $file }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of the log, { $kib } KiB
+restore-done = { $folder }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of the log
+bench-random = random deals of { $preset } with events: { $rate } a second
+bench-checked = records read and checked: { $rate } deals a second
+bench-import = import kingclub: { $milliseconds } ms
+bench-machine = on one of { $cores } cores, { $machine }, { $python }
+bench-goal = goal: { $goal }
 
 # guide
 

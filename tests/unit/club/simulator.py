@@ -10,7 +10,7 @@ import heapq
 import json
 import random
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -192,10 +192,11 @@ class Simulation:
         limit: TimeLimit | None = None,
         *,
         take_backs: bool = False,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         bots = Bots(0, Come.CALLED if people > 1 else Come.AT_ONCE)
         terms = Terms(bots=bots, limit=limit, has_take_backs=take_backs)
-        self._begin(seed, PersonId("p0"), NewTable(preset=preset, options={}, terms=terms))
+        self._begin(seed, PersonId("p0"), NewTable(preset=preset, options=options or {}, terms=terms))
         self.clients = [Client(PersonId(f"p{number}")) for number in range(people)]
         for client in self.clients:
             self.lane.subscribe(client, client.who, None)
