@@ -22,6 +22,7 @@ ONE_OF_EACH: tuple[Fact, ...] = (
     facts.Left(SEAT),
     facts.WentAway(SEAT),
     facts.CameBack(SEAT),
+    facts.Deserted(SEAT),
     facts.Readied(SEAT),
     facts.Sealed(1, "00"),
     facts.Seeded(1, PersonId("p"), "ff"),
