@@ -1,33 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
-import type { MatchView, TableEvent, TableView } from "../src/protocol/messages";
+import { describe, expect, it } from "vitest";
+import type { MatchView, TableView } from "../src/protocol/messages";
 import { choices, hasCalls } from "../src/state/calls";
 import { extended, fold } from "../src/state/fold";
 import { NO_ACCORD } from "../src/state/accord";
-import { NO_TERMS } from "../src/state/terms";
-
-interface Stretch {
-  seat: number;
-  view: MatchView;
-  steps: { event: TableEvent; view?: MatchView }[];
-}
-
-const folder = inject("recorded");
-const presets = readdirSync(folder).map((file) => file.replace(".json", ""));
-const stretches = (preset: string) => JSON.parse(readFileSync(join(folder, `${preset}.json`), "utf8")) as Stretch[];
-
-function table(seat: number, match: MatchView): TableView {
-  const rules = { preset: "club", options: {}, link: "club" };
-  return { rules, terms: NO_TERMS, record: "", seat, people: [], host: 0, stage: "playing", sealed: [], deadline: null, accord: NO_ACCORD, chat: [], match };
-}
+import { presets, stretches, tableOf } from "./stretches";
 
 describe("a snapshot with the events after it is the later snapshot", () => {
   it("knows the whole catalogue", () => expect(presets.length).toBeGreaterThanOrEqual(36));
 
   it.each(presets)("%s", (preset) => {
     for (const { seat, view, steps } of stretches(preset)) {
-      let folded = table(seat, view);
+      let folded = tableOf(seat, view);
       for (const step of steps) {
         folded = fold(folded, step.event);
         if (step.view) expect(folded.match).toEqual(step.view);
@@ -61,7 +44,7 @@ describe("the controls know every call of every preset", () => {
 const WORDS = "pass by-last decline settle sell accept keep take buy".split(" ");
 
 describe("the small things at the table", () => {
-  const waiting: TableView = { ...table(0, {} as MatchView), match: null, stage: "waiting" };
+  const waiting: TableView = { ...tableOf(0, {} as MatchView), match: null, stage: "waiting" };
 
   it("keeps the last fifty lines of chat", () => {
     let view = waiting;

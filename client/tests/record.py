@@ -1,7 +1,8 @@
-"""Records what the engine tells a viewer in every phase of every preset, for the tests of the client's fold.
+"""Records what the engine tells a viewer in every phase of every preset, for the tests of the client's state.
 
-`python record.py FOLDER` writes one JSON file a preset: a list of stretches, each a seat's view, the events that
-follow it in order, and with some of them the view as the server would send it at that moment.
+`python record.py FOLDER` writes one JSON file a preset: a list of stretches, each a seat's view and the events that
+follow it in order, each with the number of actions so far. With the first event of an action of the seat's own
+stands what it was, and with some events the view as the server would send it at that moment.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from kingclub.engine import (
     Move,
     apply,
     draw_first_dealer,
+    format_action,
     legal_actions,
     new_match,
     shuffle,
@@ -58,13 +60,18 @@ def stretches(preset: str) -> list[dict[str, Any]]:
     seen: set[str] = set()
     while not match.is_over:
         viewer = Seat(len(match.results) % match.ruleset.players)
-        begun, deals = plain(observe(match, viewer)), len(match.results)
+        begun, deals, version = plain(observe(match, viewer)), len(match.results), 0
         steps: list[dict[str, Any]] = []
         phases: set[str] = set()
         while len(match.results) == deals and not match.is_over:
-            match, events = apply(match, next_move(match, preset, chance))
+            move = next_move(match, preset, chance)
+            match, events = apply(match, move)
+            version += isinstance(move, Act)
             seen_events = [observe_event(event, viewer) for event in events]
-            steps += [{"event": plain_event(event, match.ruleset)} for event in seen_events]
+            told = [{"event": plain_event(event, match.ruleset), "version": version} for event in seen_events]
+            if isinstance(move, Act) and move.seat == viewer:
+                told[0]["act"] = format_action(move.action)
+            steps += told
             phases.add(plain(observe(match, None))["phase"])
             if len(steps) % VIEW_EVERY == 0 or len(match.results) > deals:
                 steps[-1]["view"] = plain(observe(match, viewer))
