@@ -111,7 +111,7 @@ def test_a_faulty_scene_is_told_what_is_wrong(part: str, instead: str, message: 
         read_scene("house", GOOD.replace(part, instead))
 
 
-@pytest.mark.parametrize("code", ["", "no-such", "../catalog/dispute-void", "dispute_void.toml"])
+@pytest.mark.parametrize("code", ["", "no-such", "../catalog/dispute-void", "dispute_void.toml", "x" * 300])
 def test_there_is_no_other_scene(code: str) -> None:
     with pytest.raises(Unreadable, match="there is no scene"):
         load_scene(code)
