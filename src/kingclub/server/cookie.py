@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
-
 NAME = "kingclub"
 MAX_AGE_SECONDS = 365 * 24 * 3600
 
 
 def read_cookie(header: str | None) -> str | None:
-    """The token in a `Cookie` header."""
-    try:
-        morsel = SimpleCookie(header or "").get(NAME)
-    except CookieError:
-        return None
-    return morsel.value if morsel is not None and morsel.value else None
+    """The token in a `Cookie` header, whatever else on this machine has put in it."""
+    parts = (part.partition("=") for part in (header or "").split(";"))
+    tokens = [value.strip() for name, _, value in parts if name.strip() == NAME and value.strip()]
+    return tokens[-1] if tokens else None
 
 
 def set_cookie(token: str, *, is_secure: bool) -> str:
