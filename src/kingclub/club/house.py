@@ -100,6 +100,7 @@ class House:
     ) -> None:
         self._lanes: dict[TableId, Lane] = {}
         self._rematches: dict[TableId, list[Callable[[TableId | None], None]]] = {}
+        self._called_to: dict[TableId, TableId] = {}
         self._log, self._clock, self._entropy, self._tell_finished = log, clock, entropy, finished
         self.lobby = Lobby(clock, directory, encode)
         self.matchmaker = Matchmaker(self._open_party, directory, encode)
@@ -154,19 +155,24 @@ class House:
         refusal = rematch_objection(lane.table, who)
         if refusal is not None:
             raise Refused(refusal)
-        if lane.table.accord.rematch is not None:
-            opened(lane.table.accord.rematch)
+        table = lane.table.id
+        found = lane.table.accord.rematch or self._called_to.get(table)
+        if found is not None:
+            opened(found)
             return
-        waiting = self._rematches.setdefault(lane.table.id, [])
+        waiting = self._rematches.setdefault(table, [])
         waiting.append(opened)
         if len(waiting) == 1:
             first, facts = rematch_of(lane.table, who, MatchId(self._entropy.token(ID_LENGTH)))
-            self._open(first, (*facts, seal(1, self._entropy)), lambda found: self._called(lane, found))
+            self._open(first, (*facts, seal(1, self._entropy)), lambda found: self._called(table, found))
 
-    def _called(self, lane: Lane, found: TableId | None) -> None:
-        if found is not None:
+    def _called(self, table: TableId, found: TableId | None) -> None:
+        """Tell whoever waits for the next table, and the old one; its log may have it only later."""
+        lane = self.find(table)
+        if found is not None and lane is not None:
+            self._called_to[table] = found
             lane.submit(Request(Rematch(found)))
-        for opened in self._rematches.pop(lane.table.id):
+        for opened in self._rematches.pop(table):
             opened(found)
 
     def table_to_join(self, ids: Collection[PersonId], preset: str) -> TableId | None:
@@ -320,6 +326,7 @@ class House:
     def _forget(self, table: TableId) -> None:
         """Let go of a table that is over and has no followers; the log has it."""
         self._lanes.pop(table, None)
+        self._called_to.pop(table, None)
 
     def _reload(self, table: TableId) -> tuple[Table, int, Answers]:
         restored = restore(self._log.resume(table))

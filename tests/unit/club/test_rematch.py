@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from kingclub.club.house import LET_GO_MS
 from kingclub.club.identity import PersonId, TableId
 from kingclub.club.record import record_of_table
 from kingclub.club.restore import restore
@@ -81,6 +82,33 @@ def test_whoever_asks_second_finds_the_table_of_the_first() -> None:
 
     assert opened[0] is not None
     assert [*opened, call(simulation, 0)] == [opened[0]] * 3
+
+
+def test_whoever_asks_while_the_call_is_on_its_way_to_the_log_finds_the_same_table() -> None:
+    simulation = played()
+    first, second = simulation.clients
+    opened: list[TableId | None] = []
+    simulation.house.rematch(simulation.lane, first.who, opened.append)
+    simulation.log.write()  # the next table is there, and the old one does not say so yet
+    assert simulation.lane.table.accord.rematch is None
+    simulation.house.rematch(simulation.lane, second.who, opened.append)
+    simulation.log.write_all()
+
+    assert opened == [simulation.lane.table.accord.rematch] * 2
+
+
+def test_a_table_that_was_let_go_meanwhile_hears_of_the_next_all_the_same() -> None:
+    simulation = played()
+    opened: list[TableId | None] = []
+    simulation.house.rematch(simulation.lane, simulation.clients[0].who, opened.append)
+    for client in simulation.clients:
+        simulation.lane.unsubscribe(client)
+    simulation.clock.go_on(LET_GO_MS)
+    simulation.log.write_all()
+    simulation.clock.go_on(LET_GO_MS)
+
+    assert opened == [call(simulation, 1)]
+    assert simulation.lane.table.accord.rematch == opened[0]
 
 
 def test_whoever_asks_sits_at_the_next_table_also_if_a_bot_held_his_seat_to_the_end() -> None:
