@@ -1,7 +1,8 @@
-"""Two people at one table: a claim is played out, a move is taken back, a pause is agreed and ended."""
+"""Two people at one table: who is called to play, a claim, a move taken back, a pause agreed and ended."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -131,6 +132,84 @@ def test_a_pause_is_proposed_agreed_and_ended(open_window: OpenWindow, quick: st
     guest.get_by_role("button", name="Go on").click()
     expect(host.get_by_text("Пауза", exact=True)).to_have_count(0)
     play(page)
+
+
+TURN = re.compile("^● (Ваш ход — Кинг|Your turn — King)$")
+NO_TURN = re.compile("^(Кинг|King)$")
+
+
+def test_the_title_of_the_window_says_whose_turn_it_is(open_window: OpenWindow, quick: str) -> None:
+    host, guest = two_people(open_window, quick)
+    page = to_play(host, guest)
+    other = guest if page is host else host
+    expect(page).to_have_title(TURN)
+    expect(other).to_have_title(NO_TURN)
+    play(page)
+    expect(page).to_have_title(NO_TURN)
+    expect(other).to_have_title(TURN)
+
+    host.keyboard.press("m")
+    host.get_by_role("button", name="Сделать паузу").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(other).to_have_title(NO_TURN)
+    guest.get_by_role("button", name="Go on").click()
+    expect(other).to_have_title(TURN)
+    other.get_by_role("button", name="В клуб").or_(other.get_by_role("button", name="To the club")).click()
+    expect(other).to_have_title(NO_TURN)
+
+
+RECORDER = """() => {
+    const Real = Notification;
+    window.notices = [];
+    window.Notification = class {
+        static get permission() { return Real.permission; }
+        static requestPermission() { return Real.requestPermission(); }
+        constructor(title, options) { notices.push(Object.assign(this, options, { title, open: true })); }
+        close() { this.open = false; }
+    };
+}"""
+"""Notifications of the page are kept in a list instead of shown."""
+LOOKS = """(state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Somebody looks at the page, "visible", or elsewhere, "hidden"."""
+
+
+def notices(page: Page) -> list[list[str | bool]]:
+    """What the page has notified of: words, deal, table, and whether it is still to be seen."""
+    told: list[list[str | bool]] = page.evaluate(
+        "notices.map(({ title, body, tag, open }) => [title, body, tag, open])"
+    )
+    return told
+
+
+def test_whoever_looks_elsewhere_is_notified_of_his_turn(open_window: OpenWindow, quick: str) -> None:
+    host, guest = two_people(open_window, quick)
+    guest.context.grant_permissions(["notifications"])
+    guest.evaluate(RECORDER)
+    guest.keyboard.press("m")
+    guest.get_by_label("Notify me of my turn").check()
+    guest.keyboard.press("Escape")
+    table = guest.url.rsplit("/", 1)[1]
+    while to_play(host, guest) is guest:
+        play(guest)
+    guest.evaluate(LOOKS, "hidden")
+    assert notices(guest) == []
+
+    while to_play(host, guest) is host:
+        play(host)
+    expect(guest).to_have_title(TURN)
+    assert notices(guest) == [["Your turn", "No tricks", table, True]]
+    guest.evaluate(LOOKS, "visible")
+    assert notices(guest) == [["Your turn", "No tricks", table, False]]
+
+    while to_play(host, guest) is guest:
+        play(guest)
+    while to_play(host, guest) is host:
+        play(host)
+    expect(guest).to_have_title(TURN)
+    assert len(notices(guest)) == 1
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), NARROWEST])

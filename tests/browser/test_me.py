@@ -103,7 +103,7 @@ def test_the_settings_at_the_table_are_short_and_lead_to_the_page_and_back(deskt
     desktop.get_by_role("button", name="Играть", exact=True).click()
     what_waits(desktop)
     desktop.get_by_role("button", name="Меню").click()
-    expect(desktop.get_by_role("dialog").locator("label")).to_have_count(5)
+    expect(desktop.get_by_role("dialog").locator("label")).to_have_count(6)
     assert accessibility_faults(desktop) == []
 
     desktop.get_by_role("button", name="Колода, сукно и язык").click()
@@ -117,6 +117,21 @@ def test_the_settings_at_the_table_are_short_and_lead_to_the_page_and_back(deskt
     what_waits(desktop)
     desktop.goto("/me")
     expect(desktop.get_by_label("Имя за столом")).to_have_value("Анна")
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+def test_a_browser_that_allows_no_notifications_says_so(open_page: OpenPage, shoot: Shoot, language: str) -> None:
+    page = open_page(360, 640, language=language)
+    page.goto("/me")
+    box = page.get_by_label("Уведомлять о моём ходе").or_(page.get_by_label("Notify me of my turn"))
+    expect(box).not_to_be_checked()
+    box.click()
+    refusal = page.get_by_text("Браузер не разрешает").or_(page.get_by_text("The browser does not allow"))
+    expect(refusal).to_be_visible()
+    expect(box).not_to_be_checked()
+    refusal.scroll_into_view_if_needed()
+    check_the_look(page)
+    shoot(page, f"me-notify-{language[:2]}")
 
 
 def players(*names: str) -> list[dict[str, str]]:

@@ -59,6 +59,7 @@ def test_rules_are_found_read_and_played(desktop: Page) -> None:
 
     expect(desktop.get_by_role("heading", name="Сетевой втроём")).to_be_visible()
     expect(desktop.get_by_role("heading", name="Сдачи и цены")).to_be_visible()
+    expect(desktop).to_have_title("Сетевой втроём — Кинг")
     desktop.get_by_role("button", name="Сесть за стол").click()
     desktop.wait_for_url("**/t/*")
     expect(desktop.locator("[data-seat]")).to_have_count(3)

@@ -23,6 +23,11 @@ addEventListener("message", (event) => {
   if (event.data === "take over") void skipWaiting();
 });
 
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(leadTo(`/t/${event.notification.tag}`));
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -31,6 +36,13 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/cards/")) event.respondWith(card(request));
   else event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
+
+/** To the page that is open at this address, or to a new one. */
+async function leadTo(path) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : clients.openWindow(path);
+}
 
 /** Every address of the client is the same page. */
 async function page(request) {

@@ -70,7 +70,8 @@ export class Connection {
     const table = new Table(
       id,
       (request) => this.#wire.request(request),
-      () => settings.speed,
+      // Where nobody looks nothing moves: browsers make timers wait there.
+      () => (document.visibilityState === "hidden" ? 0 : settings.speed),
     );
     this.#tables.set(id, table);
     this.#wire.follow(id, () => table.seq);

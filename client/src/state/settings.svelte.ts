@@ -12,6 +12,8 @@ export interface Choice extends Wish {
   autoForced: boolean;
   speed: number;
   sound: boolean;
+  /** To be told of one's turn while one looks elsewhere, if the browser allows it. */
+  notify: boolean;
 }
 
 const KEY = "kingclub.settings";
@@ -27,6 +29,7 @@ const DEFAULTS: Choice = {
   autoForced: false,
   speed: 1,
   sound: true,
+  notify: false,
 };
 
 export function recall(key: string): string | null {
