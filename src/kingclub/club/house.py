@@ -298,10 +298,11 @@ class House:
     def _revive(self, entries: Sequence[Entry]) -> Lane:
         """A table from its log. Its clocks are given back the time that the club was down."""
         restored = restore(entries)
-        lane = Lane(restored.table, self._service, seq=restored.seq, answers=restored.answers)
+        now = self._clock.now_ms()
+        lane = Lane(restored.table, self._service, seq=restored.seq(now), answers=restored.answers)
         self._lanes[restored.table.id] = lane
         if restored.table.deadline_ms is not None:
-            credit = self._clock.now_ms() - max(entries[-1].at_ms, restored.table.since_ms)
+            credit = now - max(entries[-1].at_ms, restored.table.since_ms)
             lane.submit(Request(Resume(max(0, credit))))
         if restored.table.deadline_ms is None or restored.table.stage is Stage.WAITING:
             lane.start()
@@ -330,4 +331,4 @@ class House:
 
     def _reload(self, table: TableId) -> tuple[Table, int, Answers]:
         restored = restore(self._log.resume(table))
-        return restored.table, restored.seq, restored.answers
+        return restored.table, restored.seq(self._clock.now_ms()), restored.answers

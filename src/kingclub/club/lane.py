@@ -273,7 +273,7 @@ class Lane:
         pending, self._pending = self._pending, None
         assert pending is not None
         self.table, seq, self._answers = self._service.reload(self.table.id)
-        self._ring = Ring(seq)
+        self._ring = Ring(max(seq, self._ring.last + 1))
         self._audience.seat_anew(self.table)
         self._everybody_anew()
         self._queue.appendleft(pending.request)

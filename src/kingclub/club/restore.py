@@ -13,18 +13,28 @@ from kingclub.club.table import Table, evolve, forgiven, open_table
 from kingclub.club.tally import recall
 from kingclub.errors import Unreadable
 
-LEAP = 1_000_000
-"""News that are in no log (chat, presence) are numbered too. After a restart numbers leap so far: no table is told
-so much between two entries of its log, so that no number is ever used twice."""
+PER_MS = 1_000
+"""A table is told less in a millisecond, so that its numbers stay below so many for each since it was opened."""
+LEAP = 100_000
+"""A table is told less between two entries, and no club starts twice while a clock counts so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A table as its log has it: with the number from which its news go on, and the answers given."""
+    """A table as its log has it, the answers given, the number of its last entry, and when it was opened."""
 
     table: Table
-    seq: int
     answers: Answers
+    last_seq: int
+    opened_ms: int
+
+    def seq(self, now_ms: int) -> int:
+        """The number from which the news of a table go on that is brought back now: it has told none above it.
+
+        News that are in no log (chat, presence) are numbered too, so that the log does not know the last number;
+        the clock is ahead of it. Where the clock has been put back, numbers leap from the last entry.
+        """
+        return max(self.last_seq + LEAP, PER_MS * (now_ms - self.opened_ms))
 
 
 def restore(entries: Sequence[Entry]) -> Restored:
@@ -42,7 +52,7 @@ def restore(entries: Sequence[Entry]) -> Restored:
         table = apply_entry(table, entry) if entry.number >= last_deal else skim_entry(table, entry)
         if entry.asked_by is not None and entry.request is not None:
             answers.keep(entry.asked_by, entry.request, ack(entry.request, entry.seq))
-    return Restored(table, entries[-1].seq + LEAP, answers)
+    return Restored(table, answers, entries[-1].seq, entries[0].at_ms)
 
 
 def apply_entry(table: Table, entry: Entry) -> Table:

@@ -7,13 +7,15 @@ from hashlib import sha256
 import pytest
 
 from kingclub.club.fact import Opened
+from kingclub.club.lane import Request
 from kingclub.club.port import Entry
-from kingclub.club.restore import LEAP, apply_entry, is_move, restore
+from kingclub.club.restore import LEAP, PER_MS, apply_entry, is_move, restore
 from kingclub.club.table import Table, open_table
+from kingclub.club.wish import Act, Say
 from kingclub.errors import Unreadable
 from kingclub.rules import presets
 from kingclub.store.chain import pack, unpack
-from tests.unit.club.simulator import Simulation
+from tests.unit.club.simulator import Client, Simulation
 
 
 def fingerprint(table: Table) -> str:
@@ -68,11 +70,71 @@ def test_the_moves_of_finished_deals_are_not_needed_to_go_on(preset: str) -> Non
     assert len(short) < len(entries) // 2
 
 
-def test_numbers_leap_over_what_no_log_holds() -> None:
-    simulation = Simulation(1, people=1)
-    entries = simulation.disk.read(simulation.table)
+def is_whole(simulation: Simulation, client: Client) -> bool:
+    """Whether what a client has put together of what he was told is the table as it is."""
+    folded = client.view
+    simulation.lane.subscribe(client, client.who, None)
+    return client.view == folded
 
-    assert restore(entries).seq == entries[-1].seq + LEAP
+
+def test_whoever_comes_back_after_two_restarts_without_an_entry_between_has_missed_nothing() -> None:
+    simulation = Simulation("numbers", people=2)
+    mover = simulation.whose_turn()
+    talker = next(client for client in simulation.clients if client is not mover)
+    simulation.crash(down_ms=1_000)
+    simulation.come_back(talker)
+    simulation.lane.submit(Request(Say("hello", None), talker.who))
+    assert talker.view is not None
+    assert len(talker.view["chat"]) == 1
+    simulation.crash(down_ms=1_000)
+    simulation.come_back(mover)
+    simulation.ask(mover, Act(mover.version, mover.legal[0]))
+    simulation.settle()
+
+    simulation.come_back(talker)
+    assert is_whole(simulation, talker)
+
+
+def test_a_start_goes_on_above_every_number_that_was_told_before() -> None:
+    simulation = Simulation(1, people=1)
+    restored = restore(simulation.disk.read(simulation.table))
+    opened, day = restored.opened_ms, 24 * 3_600_000
+
+    assert restored.seq(opened + day) == PER_MS * day
+    assert restored.seq(opened + day + 1) >= restored.seq(opened + day) + PER_MS
+    assert restored.seq(opened + 200 * 365 * day) < 2**53, "a browser counts no further"
+    assert restored.seq(opened - day) == restored.last_seq + LEAP, "the clock has been put back"
+
+
+class Other:
+    """Somebody else who writes to the same log."""
+
+    def stored(self) -> None:
+        pass
+
+    def conflict(self) -> None:
+        raise AssertionError
+
+    def failed(self) -> None:
+        raise AssertionError
+
+
+def test_where_somebody_else_has_written_the_numbers_go_on_above_those_that_were_told() -> None:
+    simulation = Simulation("conflict", people=2)
+    mover = simulation.whose_turn()
+    away = next(client for client in simulation.clients if client is not mover)
+    simulation.lane.unsubscribe(away)
+    version, seq = mover.version, mover.seq
+    request = simulation.submit(mover, Act(mover.version, mover.legal[0]))
+    entry, _ = simulation.log.queue[0]
+    simulation.disk.append(entry._replace(asked_by=None, request=None), Other())
+    simulation.log.write_all()
+
+    assert mover.answers[request][0]["t"] == "stale"
+    assert (mover.version > version, mover.seq > seq) == (True, True)
+    assert is_whole(simulation, mover)
+    simulation.come_back(away)
+    assert is_whole(simulation, away)
 
 
 def test_a_log_without_beginning_is_refused() -> None:
