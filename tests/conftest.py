@@ -17,6 +17,9 @@ settings.register_profile("ci", settings.get_profile("king"), derandomize=True, 
 settings.register_profile("fast", settings.get_profile("ci"), max_examples=15)
 settings.load_profile("ci" if os.environ.get("CI") else "king")
 
+# What a command says is asked of it in English, whatever the machine of the developer speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put browser tests last: while Playwright's loop lives in this thread, no other test may `asyncio.run`."""

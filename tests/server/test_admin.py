@@ -322,7 +322,7 @@ def test_the_owner_looks_after_people_of_a_club_that_is_not_running(
     assert said("people", "ann").strip().endswith("administrator")
     assert said("dismiss", "Anna").strip().endswith("looks after the club no longer")
     assert said("ban", "Carla") == (
-        "kingclub admin: nobody has the id, the login or the name 'Carla'; `kingclub admin people` lists them\n"
+        "kingclub admin: nobody has the id, the login or the name “Carla”; kingclub admin people lists them\n"
     )
 
 
@@ -337,7 +337,7 @@ def test_the_owner_settles_a_report_and_closes_a_table_at_the_next_start(
     assert line.endswith("rude\ufffd[2J\ufffd2J rude")
     assert '"text": "Сам дурак"' in said("reports", "1")
     assert said("settle", "1") == "report 1 is settled\n"
-    assert said("settle", "1") == "kingclub admin: there is no report 1\n"
+    assert said("settle", "1") == "kingclub admin: there is no report 1; kingclub admin reports lists them\n"
     assert said("close", table.split()[0]).startswith(table.split()[0])
 
     async def next_start() -> None:
@@ -350,7 +350,8 @@ def test_the_owner_settles_a_report_and_closes_a_table_at_the_next_start(
 
 def test_where_there_is_no_club_nothing_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "--data", str(tmp_path), "people"]) == 2
-    assert capsys.readouterr().err == f"kingclub admin: there is no club in {tmp_path}\n"
+    said = capsys.readouterr().err
+    assert said == f"kingclub admin: there is no club in {tmp_path}; name the folder of one with --data\n"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -15,7 +15,7 @@ from kingclub.bots.casual import CasualBot
 from kingclub.bots.expert import ExpertBot
 from kingclub.bots.novice import NoviceBot
 from kingclub.bots.random_bot import RandomBot
-from kingclub.errors import Unreadable
+from kingclub.errors import Fault, Unreadable
 
 GROUP: Final = "kingclub.bots"
 """The entry points by which other packages bring bots."""
@@ -63,7 +63,7 @@ def bot_named(name: str) -> Bot:
     if level is not None:
         return bot_of(level)
     if name not in _foreign():
-        raise Unreadable(f"{name!r} is no bot; the bots are {', '.join(bot_names())}")
+        raise Unreadable(Fault("fault-bot", name=name, known=", ".join(bot_names())))
     made: Bot = _foreign()[name].load()()
     return made
 

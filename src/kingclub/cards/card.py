@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from kingclub.cards.rank import Rank
 from kingclub.cards.suit import Suit
-from kingclub.errors import Unreadable
+from kingclub.errors import Fault, Unreadable
 
 
 class Card:
@@ -71,7 +71,7 @@ def parse_card(text: str) -> Card:
     """
     card = _BY_NAME.get(text)
     if card is None:
-        raise Unreadable(f"{text!r} is not a card; a card is a rank 2-9 T J Q K A then a suit S C D H, such as TH")
+        raise Unreadable(Fault("fault-card", text=text[:40]))
     return card
 
 

@@ -14,7 +14,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingclub.errors import KingError
+from kingclub.cli.folder import NoClub, add_data, data_folder, usable
+from kingclub.cli.number import whole_number
+from kingclub.errors import Fault, KingError
+from kingclub.locale import sentence
 
 if TYPE_CHECKING:
     import argparse
@@ -29,135 +32,136 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What the owner does with a person, how that is told, and what becomes of his standing."""
+    """What the owner does with a person, and what becomes of his standing."""
 
     help: str
-    told: str
     change: Mapping[str, bool]
 
 
 MEASURES: Mapping[str, Measure] = {
-    "appoint": Measure("make an administrator", "looks after the club now", {"is_administrator": True}),
-    "dismiss": Measure("unmake one", "looks after the club no longer", {"is_administrator": False}),
-    "mute": Measure("let somebody speak no more", "may not speak any more", {"is_muted": True}),
-    "unmute": Measure("let somebody speak again", "may speak again", {"is_muted": False}),
-    "ban": Measure("turn somebody out and let him in no more", "may not come in any more", {"is_banned": True}),
-    "unban": Measure("let somebody in again", "may come in again", {"is_banned": False}),
+    "appoint": Measure("make an administrator", {"is_administrator": True}),
+    "dismiss": Measure("unmake one", {"is_administrator": False}),
+    "mute": Measure("let somebody speak no more", {"is_muted": True}),
+    "unmute": Measure("let somebody speak again", {"is_muted": False}),
+    "ban": Measure("turn somebody out and let him in no more", {"is_banned": True}),
+    "unban": Measure("let somebody in again", {"is_banned": False}),
 }
-CLOSES = "{table} closes: within a second if the club is running, else when it is next started"
 
 
 class Unknown(KingError):
-    """There is no club, table or report of this name."""
+    """There is no table or report of this name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with whom."""
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder that holds the club's data")
+    add_data(parser)
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     people = actions.add_parser("people", help="list people: id, name, login, and how they stand")
     people.add_argument("part", nargs="?", default="", metavar="PART", help="a part of name, login or id")
     actions.add_parser("tables", help="list the tables whose match is not over")
     reports = actions.add_parser("reports", help="list what people report; one with the log of its table, as JSON")
-    reports.add_argument("number", nargs="?", type=int, metavar="NUMBER", help="of one report")
+    reports.add_argument("number", nargs="?", type=whole_number("NUMBER"), metavar="NUMBER", help="of one report")
     for name, measure in MEASURES.items():
         action = actions.add_parser(name, help=measure.help)
         action.add_argument("who", metavar="WHO", help="an id or a login, or a name that only one has")
     close = actions.add_parser("close", help="close a table")
     close.add_argument("table", metavar="TABLE", help="the id that stands in its address")
     settle = actions.add_parser("settle", help="put a report away")
-    settle.add_argument("number", type=int, metavar="NUMBER", help="of the report")
+    settle.add_argument("number", type=whole_number("NUMBER"), metavar="NUMBER", help="of the report")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it."""
-    from kingclub.cli.backup import data_folder
-
     folder: Path = arguments.data or data_folder()
-    if not (folder / "club.db").exists():
-        raise Unknown(f"there is no club in {folder}")
-    match arguments.action:
-        case "people":
-            _list_people(folder, arguments.part)
-        case "tables":
-            _list_tables(folder)
-        case "reports":
-            asyncio.run(_list_reports(folder, arguments.number))
-        case "close":
-            asyncio.run(_close(folder, arguments.table))
-        case "settle":
-            asyncio.run(_settle(folder, arguments.number))
-        case action:
-            asyncio.run(_take(folder, arguments.who, MEASURES[action]))
+    with usable(folder):
+        if not (folder / "club.db").exists():
+            raise NoClub(Fault("fault-no-club", folder=str(folder)))
+        _do(arguments, folder, arguments.lang)
     return 0
 
 
-def _list_people(folder: Path, part: str) -> None:
+def _do(arguments: argparse.Namespace, folder: Path, lang: str) -> None:
+    match arguments.action:
+        case "people":
+            _list_people(folder, arguments.part, lang)
+        case "tables":
+            _list_tables(folder, lang)
+        case "reports":
+            asyncio.run(_list_reports(folder, arguments.number, lang))
+        case "close":
+            asyncio.run(_close(folder, arguments.table, lang))
+        case "settle":
+            asyncio.run(_settle(folder, arguments.number, lang))
+        case measure:
+            asyncio.run(_take(folder, arguments.who, measure, lang))
+
+
+def _list_people(folder: Path, part: str, lang: str) -> None:
     for one in _roll(folder).like(part):
-        words = [one.id, one.name, one.login or ("program" if one.is_program else "guest"), *_flags(one.standing)]
-        print("  ".join(words))
+        kind = sentence(lang, "admin-is-program" if one.is_program else "admin-is-guest")
+        flags = [sentence(lang, f"admin-{flag.replace('_', '-')}") for flag in _flags(one.standing)]
+        print("  ".join([one.id, one.name, one.login or kind, *flags]))
 
 
-def _flags(standing: Standing) -> Iterator[str]:
-    if standing.is_administrator:
-        yield "administrator"
-    if standing.is_muted:
-        yield "muted"
-    if standing.is_banned:
-        yield "banned"
+def _flags(standing: Standing) -> list[str]:
+    return [flag for flag in ("is_administrator", "is_muted", "is_banned") if getattr(standing, flag)]
 
 
-async def _take(folder: Path, who: str, measure: Measure) -> None:
+async def _take(folder: Path, who: str, measure: str, lang: str) -> None:
     one = _roll(folder).find(who)
-    standing = replace(one.standing, **measure.change)
+    standing = replace(one.standing, **MEASURES[measure].change)
     with _moderation(folder) as moderation:
         await moderation.set_standing(one.id, standing)
-    print(f"{one.name} ({one.id}) {measure.told}")
+    print(sentence(lang, f"admin-{measure}", name=one.name, id=one.id))
 
 
-def _list_tables(folder: Path) -> None:
+def _list_tables(folder: Path, lang: str) -> None:
     names = {one.id: one.name for one in _roll(folder).everybody}
     for table in _tables(folder):
-        seats = [_seat(table, seat, names) for seat in range(len(table.seats))]
+        seats = [_seat(table, seat, names, lang) for seat in range(len(table.seats))]
         print("  ".join([table.id, table.ruleset.preset, table.stage.value, ", ".join(seats)]))
 
 
-def _seat(table: Table, seat: int, names: Mapping[PersonId, str]) -> str:
+def _seat(table: Table, seat: int, names: Mapping[PersonId, str], lang: str) -> str:
     sitter = table.seats[seat]
     if sitter is None:
-        return "free"
-    return f"bot {sitter.level}" if sitter.person is None else names.get(sitter.person, sitter.person)
+        return sentence(lang, "admin-seat-free")
+    if sitter.person is None:
+        return sentence(lang, "admin-seat-bot", level=str(sitter.level))
+    return names.get(sitter.person, sitter.person)
 
 
-async def _close(folder: Path, table: str) -> None:
+async def _close(folder: Path, table: str, lang: str) -> None:
     known = next((each for each in _tables(folder) if each.id == table), None)
     if known is None:
-        raise Unknown(f"there is no table {table!r} whose match is not over; `kingclub admin tables` lists them")
+        raise Unknown(Fault("fault-no-table", table=table))
     with _moderation(folder) as moderation:
         await moderation.order_closing(known.id)
-    print(CLOSES.format(table=table))
+    print(sentence(lang, "admin-closes", table=table))
 
 
-async def _list_reports(folder: Path, number: int | None) -> None:
+async def _list_reports(folder: Path, number: int | None, lang: str) -> None:
     names = {one.id: one.name for one in _roll(folder).everybody}
     with _moderation(folder) as moderation:
         reports = await moderation.reports()
     if number is None:
         for each in reports:
-            print(_line(each, names))
+            print(_line(each, names, lang))
         return
     report = next((each for each in reports if each.number == number), None)
     if report is None:
-        raise Unknown(f"there is no report {number}")
-    print(_line(report, names))
+        raise Unknown(Fault("fault-no-report", number=str(number)))
+    print(_line(report, names, lang))
     whole = {"chat": list(report.chat), "log": _log_of(folder, report)}
     print(_shown(json.dumps(whole, ensure_ascii=False, indent=1)))
 
 
-def _line(report: Report, names: Mapping[PersonId, str]) -> str:
+def _line(report: Report, names: Mapping[PersonId, str], lang: str) -> str:
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(report.at_ms / 1000))
     accused, reporter = (f"{names.get(who, '—')} ({who})" for who in (report.accused, report.reporter))
-    words = [str(report.number), day, f"table {report.table}", accused, report.reason.value, f"says {reporter}"]
+    table = sentence(lang, "admin-report-table", table=report.table)
+    by = sentence(lang, "admin-report-by", reporter=reporter)
+    words = [str(report.number), day, table, accused, report.reason.value, by]
     return _shown("  ".join([*words, " ".join(report.text.split())]).rstrip())
 
 
@@ -174,11 +178,11 @@ def _log_of(folder: Path, report: Report) -> list[dict[str, object]]:
         return list(chronicle(moves.read(log, report.table)[: report.entries]))
 
 
-async def _settle(folder: Path, number: int) -> None:
+async def _settle(folder: Path, number: int, lang: str) -> None:
     with _moderation(folder) as moderation:
         if not await moderation.settle(number):
-            raise Unknown(f"there is no report {number}")
-    print(f"report {number} is settled")
+            raise Unknown(Fault("fault-no-report", number=str(number)))
+    print(sentence(lang, "admin-settled", number=str(number)))
 
 
 def _tables(folder: Path) -> list[Table]:

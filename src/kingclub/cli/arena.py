@@ -3,59 +3,69 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from kingclub.arena import Contest, Report, holds, play_contest, report_of, rungs
 from kingclub.bots import Budget, bot_named, bot_names, level_of
-from kingclub.errors import KingError, Refused, Unreadable
-from kingclub.locale import LANGUAGES, language_of, refusal_sentence, sentence
-from kingclub.rules import Ruleset, parse_setting, ruleset
+from kingclub.cli.number import whole_number
+from kingclub.cli.output import writing
+from kingclub.cli.setting import add_settings, settings_of
+from kingclub.errors import Fault, Unreadable
+from kingclub.locale import LANGUAGES, sentence
+from kingclub.rules import Ruleset, ruleset
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-BAD_INPUT = 2
 BAR_WIDTH = 30
+MOST_MATCHES = 1_000_000
+"""All of them are waited for at once."""
+MOST_PROCESSES = 61
+"""Windows can wait for no more."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who meets whom by which rules, how often, told how."""
     parser.add_argument("--rules", default="club", metavar="PRESET", help="the rules (club)")
-    parser.add_argument(
-        "--set", action="append", default=[], dest="settings", metavar="OPTION=VALUE", help="a house rule"
-    )
+    add_settings(parser)
     parser.add_argument(
         "--bots", metavar="A,B[,C,D]", help=f"levels or names: {', '.join(bot_names())}; A sits once, B else"
     )
     parser.add_argument("--ladder", action="store_true", help="every level against the one below it")
     parser.add_argument(
-        "--matches", type=_number, default=100, metavar="N", help="matches, with every seating (100)"
+        "--matches",
+        type=whole_number("--matches", 1, MOST_MATCHES),
+        default=100,
+        metavar="N",
+        help="matches, with every seating (100)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where the cards come from (1)")
-    parser.add_argument("--worlds", type=_number, default=None, metavar="N", help="worlds that a bot may think of")
-    parser.add_argument("--processes", type=_number, default=None, metavar="N", help="how many at once (all cores)")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="keep the records there, one a line")
+    parser.add_argument(
+        "--seed", type=whole_number("--seed"), default=1, metavar="S", help="where the cards come from (1)"
+    )
+    parser.add_argument(
+        "--worlds", type=whole_number("--worlds", 1), metavar="N", help="worlds that a bot may think of"
+    )
+    parser.add_argument(
+        "--processes",
+        type=whole_number("--processes", 1, MOST_PROCESSES),
+        metavar="N",
+        help="how many at once (all cores)",
+    )
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the records there, one a line")
     parser.add_argument("--json", action="store_true", help="for a program")
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language (that of the machine)")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print; 1 where a rung of the ladder does not hold, 2 and one sentence for bad input."""
-    lang = arguments.lang or language_of(os.environ)
-    try:
-        rules = ruleset(arguments.rules, dict(map(parse_setting, arguments.settings)))
-        pairs = _pairs(arguments, lang)
-        reports = [_played(arguments, rules, pair) for pair in pairs]
-    except Refused as refused:
-        print(f"kingclub arena: {refusal_sentence(lang, refused.refusal)}", file=sys.stderr)
-        return BAD_INPUT
-    except KingError as error:
-        print(f"kingclub arena: {error}", file=sys.stderr)
-        return BAD_INPUT
+    """Play and print; 1 where a rung of the ladder does not hold."""
+    rules, lang = ruleset(arguments.rules, settings_of(arguments)), arguments.lang
+    pairs = _pairs(arguments, rules)
+    with nullcontext() if arguments.output is None else writing(arguments.output) as file:
+        reports = [_played(arguments, rules, pair, file) for pair in pairs]
     firm = [holds(report.standings[0].points, report.preset) for report in reports]
     if arguments.json:
         print(json.dumps([report.plain() for report in reports], ensure_ascii=False, indent=1))
@@ -64,35 +74,28 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if arguments.ladder and not all(firm) else 0
 
 
-def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def _pairs(arguments: argparse.Namespace, lang: str) -> list[tuple[str, ...]]:
+def _pairs(arguments: argparse.Namespace, rules: Ruleset) -> list[tuple[str, ...]]:
     if arguments.ladder:
         return [(rung.upper, rung.lower) for rung in rungs()]
     if not arguments.bots:
-        raise Unreadable(sentence(lang, "arena-needs-bots"))
+        raise Unreadable(Fault("arena-needs-bots"))
     names = tuple(arguments.bots.split(","))
     for name in names:
         bot_named(name)
+    if len(names) > rules.players:
+        raise Unreadable(Fault("fault-bots-many", bots=len(names), seats=rules.players))
     return [names]
 
 
-def _played(arguments: argparse.Namespace, rules: Ruleset, bots: tuple[str, ...]) -> Report:
-    if len(bots) > rules.players:
-        raise Unreadable(f"{len(bots)} bots for {rules.players} seats")
-    contest = Contest(rules, bots, arguments.seed, Budget(arguments.worlds), arguments.output is not None)
+def _played(arguments: argparse.Namespace, rules: Ruleset, bots: tuple[str, ...], file: TextIO | None) -> Report:
+    contest = Contest(rules, bots, arguments.seed, Budget(arguments.worlds), file is not None)
     outcomes = []
     for outcome in play_contest(contest, arguments.matches, arguments.processes):
         outcomes.append(outcome)
         _show_progress(len(outcomes), arguments.matches)
-        if arguments.output is not None:
-            with arguments.output.open("a", encoding="utf-8") as file:
-                file.writelines(f"{record}\n" for record in outcome.records)
+        if file is not None:
+            file.writelines(f"{record}\n" for record in outcome.records)
+            file.flush()
     return report_of(contest, outcomes)
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kingclub.cli.folder import add_data, data_folder
+from kingclub.locale import sentence
+
 if TYPE_CHECKING:
     import argparse
 
@@ -12,20 +15,15 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which club, and where to."""
     parser.add_argument("file", type=Path, metavar="FILE", help="the file to write")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder that holds the club's data")
+    add_data(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy, check, and say how much it is."""
     from kingclub.store.backup import back_up
 
-    count = back_up(arguments.data or data_folder(), arguments.file)
-    print(f"{arguments.file}: {count} entries of the log, {arguments.file.stat().st_size / 1024:,.0f} KiB")
+    file: Path = arguments.file
+    count = back_up(arguments.data or data_folder(), file)
+    kib = f"{file.stat().st_size / 1024:.0f}"
+    print(sentence(arguments.lang, "backup-done", file=str(file), entries=count, kib=kib))
     return 0
-
-
-def data_folder() -> Path:
-    """Where a club's data lie if nobody says otherwise."""
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("kingclub"))

@@ -15,9 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingclub.cards import Seat
+from kingclub.cli.number import HOUR, BadOption, seconds
 from kingclub.cli.simulated import simulated_match
 from kingclub.engine import Act, Draw, FindDealer, GiveCards, Match, apply, new_match
 from kingclub.engine.event import TurnCame
+from kingclub.errors import Fault
+from kingclub.locale import sentence
 from kingclub.notation import check_record, dump_record, parse_record
 from kingclub.rules import load_preset
 
@@ -46,7 +49,9 @@ class Measurement:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is measured, for how long, told to whom."""
     parser.add_argument("what", choices=["engine", "club"], help="what to measure")
-    parser.add_argument("--seconds", type=float, default=8.0, metavar="S", help="for how long, each part (8)")
+    parser.add_argument(
+        "--seconds", type=seconds("--seconds"), default=8.0, metavar="S", help="for how long, each part (8)"
+    )
     parser.add_argument("--json", action="store_true", help="for a program")
 
 
@@ -63,15 +68,18 @@ def run(arguments: argparse.Namespace) -> int:
         _machine(),
         os.cpu_count() or 1,
     )
-    print(json.dumps(asdict(found)) if arguments.json else _told(found))
+    print(json.dumps(asdict(found)) if arguments.json else _told(found, arguments.lang))
     return 0
 
 
 def _run_club(arguments: argparse.Namespace) -> int:
     from kingclub.cli.bench_club import GOALS, measure
 
+    if arguments.seconds < 1:  # a second has moves in it
+        text = str(arguments.seconds)
+        raise BadOption(Fault("fault-seconds", option="--seconds", text=text, least="1", most=str(HOUR)))
     found = {**asdict(measure(arguments.seconds)), "cores": os.cpu_count() or 1, "machine": _machine()}
-    goals = {name: f" (goal: {goal})" for name, goal in GOALS.items()}
+    goals = {name: f" ({sentence(arguments.lang, 'bench-goal', goal=goal)})" for name, goal in GOALS.items()}
     told = [f"{name}: {value}{goals.get(name, '')}" for name, value in found.items()]
     print(json.dumps({**found, "goals": GOALS}) if arguments.json else "\n".join(told))
     return 0
@@ -138,11 +146,13 @@ def _machine() -> str:
     return f"{names[0] if names else platform.processor()} ({platform.system()} {platform.machine()})"
 
 
-def _told(found: Measurement) -> str:
+def _told(found: Measurement, lang: str) -> str:
+    rate, checked = (f"{each:.0f}" for each in (found.random_deals_with_events_per_s, found.checked_deals_per_s))
+    milliseconds = f"{found.import_kingclub_s * 1000:.0f}"
     lines = [
-        f"random deals of {found.preset} with events: {found.random_deals_with_events_per_s:,.0f} a second",
-        f"records read and checked: {found.checked_deals_per_s:,.0f} deals a second",
-        f"import kingclub: {found.import_kingclub_s * 1000:.0f} ms",
-        f"on one of {found.cores} cores, {found.machine}, {found.python}",
+        sentence(lang, "bench-random", preset=found.preset, rate=rate),
+        sentence(lang, "bench-checked", rate=checked),
+        sentence(lang, "bench-import", milliseconds=milliseconds),
+        sentence(lang, "bench-machine", cores=found.cores, machine=found.machine, python=found.python),
     ]
     return "\n".join(lines)

@@ -27,7 +27,7 @@ from kingclub.server.door import Door, address, listen
 from kingclub.server.line import Line, line_of
 from kingclub.server.message import SUBPROTOCOL
 from kingclub.server.outbox import SocketOutbox
-from kingclub.server.start import OPEN, say_at_once, serve
+from kingclub.server.start import say_at_once, serve
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send, WebSocketScope
@@ -147,7 +147,7 @@ def main(words: list[str]) -> int:
         node.HUMAN_MS = (0, 0)
         return serve(Door("127.0.0.1", 0), Path(folder), open_stores, open_browser=False)
     listener = listen("127.0.0.1", 0)
-    say_at_once(OPEN.format(url=address("127.0.0.1", listener)))
+    say_at_once(address("127.0.0.1", listener))
     relay = Relay(has_outboxes=kind == "line")
 
     @asgi("/ws", copy_scope=False)

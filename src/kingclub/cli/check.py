@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kingclub.cli.language import told
 from kingclub.cli.record_file import RecordLine, read_lines
 from kingclub.errors import Refusal, Refused, Unreadable
-from kingclub.locale import LANGUAGES, language_of, refusal_sentence, sentence
+from kingclub.locale import LANGUAGES, refusal_sentence, say, sentence
 from kingclub.notation import BadRecord, Place, Record, Verdict, check_record
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """One line a record."""
-    worst, lang = LEGAL, arguments.lang or language_of(os.environ)
+    worst, lang = LEGAL, arguments.lang
     for path in arguments.files:
         try:
             for line in read_lines(path):
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
                 print(_told(path, line.number, finding, as_json=arguments.json))
         except Unreadable as error:  # the other files are looked at all the same
             worst = UNREADABLE
-            print(f"kingclub check: {error}", file=sys.stderr)
+            print(f"kingclub check: {told(error, lang)}", file=sys.stderr)
     return worst
 
 
@@ -62,8 +62,8 @@ class Finding:
 
 def _finding(line: RecordLine, lang: str) -> Finding:
     if isinstance(line.content, BadRecord):
-        plain = {"code": line.content.code, "message": str(line.content)}
-        return Finding(UNREADABLE, plain, f"{line.content.code}: {line.content}")
+        code, why = line.content.code, say(lang, line.content.fault)
+        return Finding(UNREADABLE, {"code": code, "message": why}, f"{code}: {why}")
     if isinstance(line.content, Refused):
         return _illegal(line.content.refusal, Place(), {}, lang)
     verdict = check_record(line.content)

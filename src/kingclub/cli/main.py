@@ -11,7 +11,9 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn, Protocol, cast
 
 import kingclub
-from kingclub.errors import KingError, Refused
+from kingclub.cli.language import language, told
+from kingclub.cli.setting import one_flag_each
+from kingclub.errors import Fault, KingError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +99,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; without one, print the page."""
     words = list(sys.argv[1:] if argv is None else argv)
     if isinstance(sys.stdout, TextIOWrapper):  # a console of another encoding has neither suits nor Russian
-        sys.stdout.reconfigure(encoding="utf-8")
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # names of files may be any bytes
     name = words[0] if words else "--help"
     if name in {"-h", "--help", "help"}:
         print(page())
@@ -107,7 +109,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     command = next((command for command in COMMANDS if command.name == name), None)
     if command is None:
-        print(f"kingclub: there is no command {name!r}.\n\n{page()}", file=sys.stderr)
+        said = told(KingError(Fault("fault-command", name=name)), language(words))
+        print(f"kingclub: {said}\n\n{page()}", file=sys.stderr)
         return BAD_INPUT
     return start(command, words[1:])
 
@@ -117,20 +120,12 @@ def start(command: Command, words: Sequence[str]) -> int:
     parser = Parser(prog=f"kingclub {command.name}", description=f"{command.summary}.")
     module = command.module
     module.add_arguments(parser)
+    lang = language(words)
     try:
-        return module.run(parser.parse_args(words))
+        return module.run(parser.parse_args(one_flag_each(words), argparse.Namespace(lang=lang)))
     except KingError as error:
-        print(f"{parser.prog}: {told(error)}", file=sys.stderr)
+        print(f"{parser.prog}: {told(error, lang)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # whoever read along has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-
-
-def told(error: KingError) -> str:
-    """The error as a sentence, in the language of the machine where it is a refusal."""
-    if not isinstance(error, Refused):
-        return str(error)
-    from kingclub.locale import language_of, refusal_sentence
-
-    return refusal_sentence(language_of(os.environ), error.refusal)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from kingclub.errors import Refused, Unreadable
+from kingclub.errors import Fault, Refused, Unreadable, file_fault
+from kingclub.locale import refusal_fault
 from kingclub.notation import BadRecord, Record, parse_record
 
 
@@ -31,25 +32,30 @@ def read_lines(path: Path) -> Iterator[RecordLine]:
                     empty = False
                     yield RecordLine(number, _content(line.removeprefix(b"\xef\xbb\xbf").rstrip(b"\r\n")))
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+        raise Unreadable(file_fault(path, error)) from None
     if empty:
-        raise Unreadable(f"{path}: there is no record in it; a record is a line of JSON")
+        raise Unreadable(Fault("fault-no-records", file=str(path)))
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their lines. Raises `Unreadable` or `Refused` at the first line that is none."""
+    """The records of a file with their lines. Raises `Unreadable` at the first line that is none."""
     for line in read_lines(path):
         if isinstance(line.content, BadRecord):
-            raise Unreadable(f"{path}:{line.number}: {line.content}")
+            raise Unreadable(in_line(path, line.number, line.content.fault))
         if isinstance(line.content, Refused):
-            raise line.content
+            raise Unreadable(in_line(path, line.number, refusal_fault(line.content.refusal)))
         yield line.number, line.content
+
+
+def in_line(path: Path, number: int, fault: Fault) -> Fault:
+    """That this is wrong in a line of a file."""
+    return Fault("fault-in-line", file=str(path), line=str(number), what=(fault,))
 
 
 def _content(line: bytes) -> Record | BadRecord | Refused:
     try:
         return parse_record(line.decode("utf-8"))
     except UnicodeDecodeError as error:
-        return BadRecord(f"not UTF-8: byte {error.start + 1} of the line")
+        return BadRecord(Fault("fault-record-utf8", byte=str(error.start + 1)))
     except (BadRecord, Refused) as error:
         return error

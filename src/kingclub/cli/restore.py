@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingclub.cli.backup import data_folder
+from kingclub.cli.folder import add_data, data_folder
+from kingclub.errors import Fault
+from kingclub.locale import sentence
 
 if TYPE_CHECKING:
     import argparse
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """From where, and where to."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a file that `kingclub backup` has written")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder that shall hold the club's data")
+    add_data(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,6 +29,6 @@ def run(arguments: argparse.Namespace) -> int:
         with locked(folder):
             count = restore_from(arguments.file, folder)
     except FolderInUse:
-        raise NoBackup(f"a club runs on {folder}") from None
-    print(f"{folder}: {count} entries of the log")
+        raise NoBackup(Fault("fault-club-runs", folder=str(folder))) from None
+    print(sentence(arguments.lang, "restore-done", folder=str(folder), entries=count))
     return 0

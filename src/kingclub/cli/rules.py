@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from typing import TYPE_CHECKING, Any
 
-from kingclub.errors import KingError, Refused, Unreadable
-from kingclub.locale import LANGUAGES, language_of, markdown, refusal_sentence, render, say, sentence
-from kingclub.rules import Ruleset, load_preset, parse_setting, preset_file, presets, ruleset, to_plain
+from kingclub.cli.setting import add_settings, settings_of
+from kingclub.errors import Fault, Unreadable
+from kingclub.locale import LANGUAGES, markdown, render, say, sentence
+from kingclub.rules import Ruleset, load_preset, preset_file, presets, ruleset, to_plain
 from kingclub.rules.audit import audit
 from kingclub.rules.codec import differences
 from kingclub.rules.describe import describe, difficulty, minutes, option_label, option_value, sums
@@ -18,20 +17,11 @@ from kingclub.rules.effect import fingerprint, has_effect
 if TYPE_CHECKING:
     import argparse
 
-BAD_INPUT = 2
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which rules, with which house rules, told how."""
     parser.add_argument("preset", nargs="?", metavar="PRESET", help="show these rules (without: list all presets)")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="settings",
-        metavar="OPTION=VALUE",
-        help="a house rule, such as king_discard=free, heart_lead_ban=hearts,king or deals_each=null",
-    )
+    add_settings(parser)
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help="for a program")
     shape.add_argument("--markdown", action="store_true", help="the whole page of the rule book")
@@ -39,25 +29,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print it; 2 and one sentence for what is not there or does not go together."""
-    lang = arguments.lang or language_of(os.environ)
-    try:
-        print(_told(arguments, lang))
-    except Refused as refused:
-        print(f"kingclub rules: {refusal_sentence(lang, refused.refusal)}", file=sys.stderr)
-        return BAD_INPUT
-    except KingError as error:
-        print(f"kingclub rules: {error}", file=sys.stderr)
-        return BAD_INPUT
+    """Print it."""
+    print(_told(arguments, arguments.lang))
     return 0
 
 
 def _told(arguments: argparse.Namespace, lang: str) -> str:
-    changes = dict(map(parse_setting, arguments.settings))
+    changes = settings_of(arguments)
     if arguments.preset is not None:
         return _one(ruleset(arguments.preset, changes), arguments, lang)
     if changes:
-        raise Unreadable(sentence(lang, "rules-set-needs-preset"))
+        raise Unreadable(Fault("rules-set-needs-preset"))
     every = [load_preset(code) for code in presets()]
     if arguments.json:
         return json.dumps([as_json(rules) for rules in every], ensure_ascii=False, indent=1)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingclub.cli.number import whole_number
-from kingclub.cli.record_file import read_records
+from kingclub.cli.record_file import in_line, read_records
 from kingclub.engine import DealResult
-from kingclub.errors import Unreadable
-from kingclub.locale import LANGUAGES, language_of, refusal_sentence, sentence
+from kingclub.errors import Fault, Unreadable
+from kingclub.locale import LANGUAGES, refusal_fault, sentence
 from kingclub.notation import Record, SheetWords, Verdict, check_record, sheet_of, sheet_table
 
 if TYPE_CHECKING:
@@ -21,18 +20,19 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which file, and which match of it."""
     parser.add_argument("file", type=Path, metavar="FILE", help="records, one a line")
-    parser.add_argument("--match", type=whole_number, metavar="N", help="only the N-th match of the file, from 1")
+    parser.add_argument(
+        "--match", type=whole_number("--match"), metavar="N", help="only the N-th match of the file, from 1"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=None, help="language (that of the machine)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the sheets, a blank line between two."""
-    lang = arguments.lang or language_of(os.environ)
+    lang = arguments.lang
     for place, (line, record) in enumerate(_chosen(arguments.file, arguments.match)):
         verdict = check_record(record)
         if verdict.fault is not None:  # the numbers of a record that is not true would be nobody's
-            why = refusal_sentence(lang, verdict.fault.refusal)
-            raise Unreadable(f"{arguments.file}:{line}: {verdict.fault.refusal.code}: {why}")
+            raise Unreadable(in_line(arguments.file, line, refusal_fault(verdict.fault.refusal)))
         print(f"\n{_sheet(verdict, record, lang)}" if place else _sheet(verdict, record, lang))
     return 0
 
@@ -43,7 +43,7 @@ def _chosen(path: Path, wanted: int | None) -> Iterator[tuple[int, Record]]:
         if wanted in (None, count):
             yield line, record
     if wanted is not None and not 1 <= wanted <= count:
-        raise Unreadable(f"{path}: there is no match {wanted}; its matches are 1 to {count}")
+        raise Unreadable(Fault("fault-no-match", file=str(path), match=str(wanted), last=str(count)))
 
 
 def _sheet(verdict: Verdict, record: Record, lang: str) -> str:

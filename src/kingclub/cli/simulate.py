@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, TextIO
 
 from kingclub.bots.registry import bot_named
 from kingclub.cli.number import whole_number
+from kingclub.cli.output import writing
+from kingclub.cli.setting import add_settings, settings_of
 from kingclub.cli.simulated import simulated_match
-from kingclub.errors import Unreadable
+from kingclub.errors import Fault, Unreadable
 from kingclub.notation import dump_record
-from kingclub.rules import parse_setting, ruleset
+from kingclub.rules import ruleset
 
 if TYPE_CHECKING:
     import argparse
@@ -22,28 +24,25 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays what, how often, and where it goes."""
     parser.add_argument("--rules", default="club", metavar="PRESET", help="which rules (club)")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="settings",
-        metavar="OPTION=VALUE",
-        help="a house rule, such as king_discard=free; may be repeated",
-    )
+    add_settings(parser)
     parser.add_argument(
         "--bots",
         default="random",
         metavar="NAMES",
         help="who plays: a name, or one for each seat (random)",
     )
-    parser.add_argument("--seed", type=whole_number, default=0, metavar="N", help="where all chance comes from (0)")
-    parser.add_argument("--matches", type=whole_number, default=1, metavar="M", help="how many matches (1)")
+    parser.add_argument(
+        "--seed", type=whole_number("--seed"), default=0, metavar="N", help="where all chance comes from (0)"
+    )
+    parser.add_argument(
+        "--matches", type=whole_number("--matches"), default=1, metavar="M", help="how many matches (1)"
+    )
     parser.add_argument("-o", dest="output", type=Path, metavar="FILE", help="write there, not to the screen")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write a record a line; the same numbers give the same bytes."""
-    rules = ruleset(arguments.rules, dict(map(parse_setting, arguments.settings)))
+    rules = ruleset(arguments.rules, settings_of(arguments))
     bots = _bots(arguments.bots, rules.players)
     with _opened(arguments.output) as file:
         for number in range(arguments.matches):
@@ -56,7 +55,7 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
     for name in names:
         bot_named(name)
     if len(names) not in (1, players):
-        raise Unreadable(f"{len(names)} bots for {players} seats; name one for all or one for each")
+        raise Unreadable(Fault("fault-bots-seats", bots=len(names), seats=players))
     return tuple(names) if len(names) == players else (text,) * players
 
 
@@ -66,8 +65,5 @@ def _opened(path: Path | None) -> Iterator[TextIO]:
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]  # a stream of bytes below
         yield sys.stdout
         return
-    try:
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-    except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from None
+    with writing(path) as file:
+        yield file

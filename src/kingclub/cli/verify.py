@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingclub.cli.record_file import read_records
-from kingclub.locale import LANGUAGES, language_of, refusal_sentence, sentence
+from kingclub.locale import LANGUAGES, refusal_sentence, sentence
 from kingclub.notation import FairRecord, Record
 from kingclub.notation.fair import deal_unfairness, draw_unfairness
 from kingclub.notation.refusal import Unfair
@@ -25,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """A line for the draw and for each deal; 1 if anything does not follow from its seed."""
-    lang, unfair = arguments.lang or language_of(os.environ), False
+    lang, unfair = arguments.lang, False
     for number, record in read_records(arguments.file):
         print(f"{arguments.file}:{number}: {record.id or record.ruleset.preset}")
         for what, fair, found in _claims(record, lang):

@@ -455,7 +455,10 @@ replay-match = Match { $number }
 replay-share = Share this moment of the match
 replay-print = Print this deal
 replay-position = Position
-replay-place = deal { $deal }, move { $move }
+replay-place = { $move ->
+    [0] deal { $deal }
+   *[other] deal { $deal }, move { $move } of { $moves }
+}
 replay-card-back = Back one card
 replay-card-on = On one card
 replay-trick-back = Back one trick
@@ -1533,9 +1536,8 @@ verify-silent = nothing is claimed
 ## What a command cannot use
 
 fault-command = there is no command “{ $name }”
-fault-number-from = { $option }: “{ $text }” is not a whole number from { $least }
-fault-number-between = { $option }: “{ $text }” is not a whole number from { $least } to { $most }
-fault-seconds = { $option }: “{ $text }” is not a number of seconds from 0 to { $most }
+fault-number = { $option }: “{ $text }” is not a whole number from { $least } to { $most }
+fault-seconds = { $option }: “{ $text }” is not a number of seconds from { $least } to { $most }
 fault-folder-empty = { $option }: the text is empty; name a folder
 fault-url = { $option }: “{ $text }” is not an address of a club; write it as https://king.example
 fault-file = { $file }: { $why ->

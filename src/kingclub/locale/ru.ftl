@@ -475,7 +475,10 @@ replay-match = Партия { $number }
 replay-share = Поделиться этим местом партии
 replay-print = Напечатать эту сдачу
 replay-position = Место в партии
-replay-place = сдача { $deal }, ход { $move }
+replay-place = { $move ->
+    [0] сдача { $deal }
+   *[other] сдача { $deal }, ход { $move } из { $moves }
+}
 replay-card-back = На карту назад
 replay-card-on = На карту вперёд
 replay-trick-back = На взятку назад
@@ -1590,71 +1593,70 @@ verify-silent = ничего не заявлено
 ## Что команде не подходит
 
 fault-command = команды «{ $name }» нет
-fault-number-from = { $option }: «{ $text }» — не целое число от { $least }
-fault-number-between = { $option }: «{ $text }» — не целое число от { $least } до { $most }
-fault-seconds = { $option }: «{ $text }» — не число секунд от 0 до { $most }
+fault-number = { $option }: «{ $text }» — не целое число от { $least } до { $most }
+fault-seconds = { $option }: «{ $text }» — не число секунд от { $least } до { $most }
 fault-folder-empty = { $option }: здесь пусто; назовите папку
-fault-url = { $option }: «{ $text }» — не адрес клуба; напишите его как https://king.example
+fault-url = { $option }: «{ $text }» — не адрес клуба; напишите его как https://king.example
 fault-file = { $file }: { $why ->
     [ENOENT] такого файла или папки нет; проверьте путь
     [EISDIR] это папка; назовите файл
     [EEXIST] это файл; назовите папку
-    [ENOTDIR] часть этого пути — файл; назовите на его месте папку
-    [EACCES] это место для вас закрыто; назовите то, где вам можно читать и писать
-    [EPERM] это место для вас закрыто; назовите то, где вам можно читать и писать
+    [ENOTDIR] часть этого пути — файл; назовите на его месте папку
+    [EACCES] это место для вас закрыто; назовите то, где вам можно читать и писать
+    [EPERM] это место для вас закрыто; назовите то, где вам можно читать и писать
     [EROFS] здесь ничего нельзя записать; назовите другое место
     [ENOSPC] диск полон; освободите место или назовите другое
     [ENAMETOOLONG] этот путь слишком длинный; назовите короче
-   *[other] система не читает и не пишет это ({ $why }); назовите другое место
+   *[other] система не читает и не пишет это ({ $why }); назовите другое место
 }
 fault-setting = «{ $text }» ничего не задаёт; пишите настройка=значение, например king_discard=free
-fault-bot = «{ $name }» — не бот; боты: { $known }
-fault-bots-seats = ботов { $bots }, а мест { $seats }; назовите одного на всех или по одному на место
-fault-bots-many = ботов { $bots }, а мест { $seats }; назовите не больше, чем мест
+fault-bot = «{ $name }» — не бот; боты: { $known }
+fault-bots-seats = ботов { $bots }, а мест { $seats }; назовите одного на всех или по одному на место
+fault-bots-many = ботов { $bots }, а мест { $seats }; назовите не больше, чем мест
 fault-in-line = { $file }:{ $line }: { $what }
-fault-no-records = { $file }: в нём нет ни одной записи; запись — это строка JSON
-fault-no-match = { $file }: партии { $match } нет; в файле партии от 1 до { $last }
-fault-card = «{ $text }» — не карта; карта — это достоинство 2-9 T J Q K A и масть S C D H, например TH
+fault-no-records = { $file }: в нём нет ни одной записи; запись — это строка JSON
+fault-no-match = { $file }: партии { $match } нет; в файле партии от 1 до { $last }
+fault-card = «{ $text }» — не карта; карта — это достоинство 2-9 T J Q K A и масть S C D H, например TH
 fault-record-at = { $path }: { $what }
 fault-record-key = нет ключа «{ $key }»
-fault-record-value = { $value } — не { $right ->
+fault-record-value = { $value } — не { $right ->
     [list] список
     [text] текст
     [whole-text] текст из целых знаков
     [number] целое число
-    [flag] true и не false
+    [flag] true и не false
     [object] объект
-   *[id] номер партии; он состоит из знаков ASCII и не пуст
+   *[id] номер партии; он состоит из знаков ASCII и не пуст
 }
 fault-record-json = не JSON: знак { $place } из { $length } не на месте
 fault-record-deep = вложенность слишком глубока для записи
 fault-record-long-number = не тот JSON, каким бывает запись: число слишком длинное
-fault-record-constant = не JSON: { $constant } — не число
-fault-record-twice = ключ { $key } стоит в одном объекте дважды
-fault-record-long = в строке знаков { $length }; в записи их не больше { $most }
+fault-record-constant = не JSON: { $constant } — не число
+fault-record-twice = ключ { $key } стоит в одном объекте дважды
+fault-record-long = в строке знаков { $length }; в записи их не больше { $most }
 fault-record-format = format: формат «{ $written }» здесь неизвестен; известен { $due }
 fault-record-utf8 = не UTF-8: байт { $byte } строки
 fault-port-taken = порт { $port } занят другой программой; выберите другой через --port
-fault-port-closed = порт { $port } для вас закрыт; выберите от 1024 через --port
+fault-port-closed = порт { $port } для вас закрыт; выберите от 1024 через --port
 fault-port = клуб не может слушать порт { $port } адреса { $host } ({ $why }); выберите другой через --port
-fault-no-club = в папке { $folder } нет клуба; назовите папку клуба через --data
-fault-club-runs = в папке { $folder } клуб сейчас работает; остановите его или выберите другую папку через --data
-fault-holds-club = в папке { $folder } уже есть клуб; выберите другую через --data
-fault-database = { $folder }: club.db или moves.db — не файл клуба ({ $why }); восстановите копию или назовите другую папку
+fault-no-club = в папке { $folder } нет клуба; назовите папку клуба через --data
+fault-club-runs = в папке { $folder } клуб сейчас работает; остановите его или выберите другую папку через --data
+fault-holds-club = в папке { $folder } уже есть клуб; выберите другую через --data
+fault-database = { $folder }: club.db или moves.db — не файл клуба ({ $why }); восстановите копию или назовите другую папку
 fault-newer-club = club.db записан более новой версией kingclub; обновите эту
-fault-no-backup = { $file } — не копия клуба; назовите файл, который записала команда kingclub backup
+fault-no-backup = { $file } — не копия клуба; назовите файл, который записала команда kingclub backup
 fault-log-table = журнал стола { $table } не цел; восстановите копию
-fault-log-entry = запись { $number } стола { $table } не та, что была; восстановите копию
+fault-log-entry = запись { $number } стола { $table } не та, что была; восстановите копию
 fault-log-stray = есть записи столов, которых нет; восстановите копию
-fault-nobody = никого нет с номером, логином или именем «{ $word }»; список даёт kingclub admin people
-fault-several = так зовут не одного: «{ $word }» — { $number }; назовите по номеру: { $ids }
-fault-no-table = нет стола «{ $table }» с неоконченной партией; список даёт kingclub admin tables
-fault-no-report = жалобы { $number } нет; список даёт kingclub admin reports
+fault-nobody = никого нет с номером, логином или именем «{ $word }»; список даёт kingclub admin people
+fault-several = так зовут не одного: «{ $word }» — { $number }; назовите по номеру: { $ids }
+fault-no-table = нет стола «{ $table }» с неоконченной партией; список даёт kingclub admin tables
+fault-no-report = жалобы { $number } нет; список даёт kingclub admin reports
 
 ## Команда `kingclub serve`
 
 serve-open = Клуб открыт: { $url }
-serve-network = Для телефонов и других машин: { $url }
+serve-network = Для телефонов и других машин: { $url }
 serve-running = Клуб уже работает: { $url }
 
 ## Команды владельца
@@ -1666,7 +1668,7 @@ admin-unmute = { $name } ({ $id }) снова может говорить
 admin-ban = { $name } ({ $id }) больше не может войти
 admin-unban = { $name } ({ $id }) снова может войти
 admin-closes = { $table } закроется: через секунду, если клуб работает, иначе при следующем запуске
-admin-settled = жалоба { $number } разобрана
+admin-settled = жалоба { $number } разобрана
 admin-is-administrator = администратор
 admin-is-muted = без слова
 admin-is-banned = вход закрыт
@@ -1686,8 +1688,8 @@ restore-done = { $folder }: { $entries ->
     [few] { $entries } записи
    *[many] { $entries } записей
 } журнала
-bench-random = случайные сдачи правил { $preset } с событиями: { $rate } в секунду
-bench-checked = записи прочитаны и проверены: сдач { $rate } в секунду
+bench-random = случайные сдачи правил { $preset } с событиями: { $rate } в секунду
+bench-checked = записи прочитаны и проверены: сдач { $rate } в секунду
 bench-import = import kingclub: { $milliseconds } мс
 bench-machine = на одном из { $cores } ядер, { $machine }, { $python }
 bench-goal = цель: { $goal }

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from kingclub.errors import Refusal
+from kingclub.errors import Fault, Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -56,6 +56,19 @@ def sentence(lang: str, code: str, /, **args: Argument) -> str:
     return _NEGATIVE.sub("−", str(text))
 
 
+def at_once(lang: str, code: str, /, **args: str) -> str:
+    """A sentence of one line with nothing but arguments in it, made without Fluent: to import that takes as long as
+    all else before the club is open. Raises `KeyError` for an unknown id or where an argument is missing.
+
+    >>> at_once("en", "serve-open", url="http://127.0.0.1:8414")
+    'The club is open: http://127.0.0.1:8414'
+    """
+    found = re.search(rf"^{re.escape(code)} = (.*)$", _source(lang), re.MULTILINE)
+    if found is None:
+        raise KeyError(f"{lang}.ftl has no sentence {code!r} of one line")
+    return re.sub(r"\{ \$([a-z]+) \}", lambda name: args[name[1]], found[1])
+
+
 def has_sentence(lang: str, code: str) -> bool:
     """Whether there is a sentence of this id."""
     return _bundle(lang).has_message(code)
@@ -65,6 +78,12 @@ def refusal_sentence(lang: str, refusal: Refusal) -> str:
     """Why something may not be done, as a sentence."""
     args = refusal.args
     return sentence(lang, refusal_id(lang, refusal.code, args), **args)
+
+
+def refusal_fault(refusal: Refusal) -> Fault:
+    """The same, as a part of another sentence."""
+    args = refusal.args
+    return Fault(refusal_id(LANGUAGES[0], refusal.code, args), **args)
 
 
 def refusal_id(lang: str, code: str, args: Mapping[str, str | int]) -> str:
@@ -119,5 +138,9 @@ def _bundle(lang: str) -> FluentBundle:
         raise KeyError(f"the club does not speak {lang!r} yet; it speaks {', '.join(LANGUAGES)}")
     # No isolation marks: our arguments are words of the same script, and the marks would stand in terminals.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((files("kingclub.locale") / f"{lang}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_source(lang)))
     return bundle
+
+
+def _source(lang: str) -> str:
+    return (files("kingclub.locale") / f"{lang}.ftl").read_text(encoding="utf-8")

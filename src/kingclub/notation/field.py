@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import NoReturn
 
-from kingclub.errors import Unreadable
+from kingclub.errors import Fault, Unreadable
 
 LARGEST_NUMBER = 10**18
 """No number of a record is as large, whatever prices, multipliers and bargains the rules allow."""
@@ -15,8 +15,9 @@ LARGEST_NUMBER = 10**18
 class BadRecord(Unreadable):
     """A text that is no record at all; `code` is `format` or `malformed`."""
 
-    def __init__(self, message: str, code: str = "malformed") -> None:
-        super().__init__(message)
+    def __init__(self, fault: Fault, code: str = "malformed") -> None:
+        super().__init__(fault)
+        self.fault: Fault = fault
         self.code = code
 
 
@@ -31,7 +32,7 @@ class Field:
         """The value under a key that must be there."""
         members = self._members()
         if key not in members:
-            raise BadRecord(f"{self.path}: the key {key!r} is missing")
+            raise self.bad(Fault("fault-record-key", key=key))
         return Field(members[key], self._path_of(key))
 
     def optional(self, key: str) -> Field | None:
@@ -42,27 +43,27 @@ class Field:
     def items(self) -> list[Field]:
         """The values of a list."""
         if not isinstance(self.value, list):
-            self.fail("a list")
+            self.fail("list")
         return [Field(value, f"{self.path}[{place}]") for place, value in enumerate(self.value)]
 
     def text(self) -> str:
         """A text that any file can hold."""
         if not isinstance(self.value, str):
-            self.fail("a text")
+            self.fail("text")
         if not self.value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in self.value):
-            self.fail("a text of whole characters")
+            self.fail("whole-text")
         return self.value
 
     def whole(self) -> int:
         """A whole number; true and false are none, and neither is 1.0."""
         if type(self.value) is not int or abs(self.value) >= LARGEST_NUMBER:
-            self.fail("a whole number")
+            self.fail("number")
         return self.value
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            self.fail("true or false")
+            self.fail("flag")
         return self.value
 
     def table(self) -> dict[str, object]:
@@ -70,12 +71,16 @@ class Field:
         return self._members()
 
     def fail(self, right: str) -> NoReturn:
-        """Say that this should have been `right`."""
-        raise BadRecord(f"{self.path}: {_shown(self.value)} is not {right}")
+        """Say that this should have been a `list`, `text`, `whole-text`, `number`, `flag`, `object` or `id`."""
+        raise self.bad(Fault("fault-record-value", value=_shown(self.value), right=right))
+
+    def bad(self, what: Fault) -> BadRecord:
+        """The error that this is wrong here."""
+        return BadRecord(Fault("fault-record-at", path=self.path, what=(what,)))
 
     def _members(self) -> dict[str, object]:
         if not isinstance(self.value, dict):
-            self.fail("an object")
+            self.fail("object")
         return self.value
 
     def _path_of(self, key: str) -> str:
@@ -91,13 +96,13 @@ def parse_json(text: str) -> Field:
     try:
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecursionError:
-        raise BadRecord("the text is nested too deeply for a record") from None
+        raise BadRecord(Fault("fault-record-deep")) from None
     except json.JSONDecodeError as error:
-        raise BadRecord(f"not JSON: {error.msg} at character {error.pos + 1} of {len(text)}") from None
+        raise BadRecord(Fault("fault-record-json", place=str(error.pos + 1), length=str(len(text)))) from None
     except BadRecord:
         raise
     except ValueError:
-        raise BadRecord("not JSON that a record can be: a number is too long") from None
+        raise BadRecord(Fault("fault-record-long-number")) from None
     return Field(value, ROOT)
 
 
@@ -106,14 +111,14 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(members) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadRecord(f"the key {_shown(twice)} stands twice in one object")
+        raise BadRecord(Fault("fault-record-twice", key=_shown(twice)))
     return members
 
 
 def _no_number(constant: str) -> NoReturn:
-    raise BadRecord(f"not JSON: {constant} is not a number")
+    raise BadRecord(Fault("fault-record-constant", constant=constant))
 
 
 def _shown(value: object) -> str:
-    text = json.dumps(value)
+    text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:59]}…"

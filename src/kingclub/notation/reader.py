@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingclub.cards import Card, Seat, parse_card, parse_cards
-from kingclub.errors import Unreadable
+from kingclub.errors import Fault, Unreadable
 from kingclub.notation.field import BadRecord, Field, parse_json
 from kingclub.notation.record import FORMAT, CallRecord, DealRecord, FairRecord, Record, SeatRecord
 from kingclub.rules import Ruleset, ruleset
@@ -19,11 +19,11 @@ def parse_record(text: str) -> Record:
     is unknown or options that are.
     """
     if len(text) > LONGEST:
-        raise BadRecord(f"the line has {len(text)} characters; a record has at most {LONGEST}")
+        raise BadRecord(Fault("fault-record-long", length=str(len(text)), most=str(LONGEST)))
     root = parse_json(text)
     written = root.member("format").text()
     if written != FORMAT:
-        raise BadRecord(f"format: {written[:40]!r} is not a format that is known here; it is {FORMAT!r}", "format")
+        raise BadRecord(Fault("fault-record-format", written=written[:40], due=FORMAT), "format")
     rules = _rules(root.member("rules"))
     draw, draw_from = root.optional("draw"), root.optional("draw_from")
     seats, fair = root.optional("seats"), root.optional("fair")
@@ -78,14 +78,19 @@ def _cards(field: Field) -> tuple[Card, ...]:
     try:
         return parse_cards(field.text())
     except Unreadable as error:
-        raise BadRecord(f"{field.path}: {error}") from None
+        raise _unreadable(field, error) from None
 
 
 def _card(field: Field) -> Card:
     try:
         return parse_card(field.text())
     except Unreadable as error:
-        raise BadRecord(f"{field.path}: {error}") from None
+        raise _unreadable(field, error) from None
+
+
+def _unreadable(field: Field, error: Unreadable) -> BadRecord:
+    assert error.fault is not None
+    return field.bad(error.fault)
 
 
 def _numbers(field: Field) -> tuple[int, ...]:
@@ -97,7 +102,7 @@ def _id(field: Field | None) -> str | None:
         return None
     text = field.text()
     if not text or not text.isascii():
-        field.fail("an id; an id is ASCII and not empty")
+        field.fail("id")
     return text
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from kingclub.errors import Refused, Unreadable
+from kingclub.errors import Fault, Refused, Unreadable
 from kingclub.rules.option import Options
 from kingclub.rules.option_kind import Kind, Plain, Unfit
 from kingclub.rules.option_table import OPTIONS
@@ -51,7 +51,7 @@ def parse_setting(text: str) -> tuple[str, Plain]:
     """
     name, equals, value = text.partition("=")
     if not equals:
-        raise Unreadable(f"{text!r} sets nothing; write option=value, such as king_discard=free")
+        raise Unreadable(Fault("fault-setting", text=text))
     return name, _kind(name).plain_of_text(value)
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from kingclub.errors import KingError, file_fault
+
 FILE = "club.lock"
 ADDRESS = "club.address"
 
@@ -22,17 +24,28 @@ class FolderInUse(Exception):
         self.url = url
 
 
+class BadFolder(KingError):
+    """The folder cannot be made, or nothing be written there."""
+
+
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Hold the folder. Raises `FolderInUse`. The lock dies with the process, however it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / FILE).open("a+b") as file:
+    """Hold the folder. Raises `FolderInUse` and `BadFolder`. The lock dies with the process, however it ends."""
+    with _opened(folder) as file:
         if not _try_lock(file):
             raise FolderInUse(read_address(folder))
         try:
             yield
         finally:
             (folder / ADDRESS).unlink(missing_ok=True)
+
+
+def _opened(folder: Path) -> IO[bytes]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / FILE).open("a+b")
+    except OSError as error:
+        raise BadFolder(file_fault(folder, error)) from None
 
 
 def write_address(folder: Path, url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import webbrowser
 from functools import partial
 from importlib import import_module
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from kingclub.locale import at_once, language_of
 from kingclub.server.collector import seek_cycles_rarely
 from kingclub.server.door import EVERYWHERE, Door, address, listen
 from kingclub.server.front import Front
@@ -21,11 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kingclub.server.node import Node, Stores
-
-OPEN = "The club is open: {url}"
-ON_NETWORK = "For phones and other machines: {url}"
-RUNS = "The club is running already: {url}"
-
 
 say_at_once = partial(print, flush=True)
 """Print a line though nobody may be at the terminal: a program that started us waits for the address."""
@@ -39,21 +36,21 @@ def serve(
     open_browser: bool,
     say: Callable[[str], None] = say_at_once,
 ) -> int:
-    """Run the club until SIGINT or SIGTERM; the exit code. Raises `PortTaken`.
+    """Run the club until SIGINT or SIGTERM; the exit code. Raises `PortTaken` and `BadFolder`.
 
     `stores` opens the stores in the data folder, once nobody else can. If a club runs on that folder already, it is
     opened in the browser instead.
     """
-    folder = data or Path(platformdirs.user_data_dir("kingclub"))
+    folder, lang = data or Path(platformdirs.user_data_dir("kingclub")), language_of(os.environ)
     try:
         with locked(folder), contextlib.closing(listen(door.host, door.port)) as listener:
             url = door.public_url or address(door.host, listener)
             lan = _lan_address() if door.host == EVERYWHERE else None
             invites = door.public_url or (lan and f"http://{lan}:{listener.getsockname()[1]}")
             write_address(folder, url)
-            say(OPEN.format(url=url))
+            say(at_once(lang, "serve-open", url=url))
             if invites:
-                say(_for_others(invites))
+                say(_for_others(invites, lang))
 
             async def wake() -> Node:
                 await asyncio.to_thread(import_module, "kingclub.server.node")
@@ -66,7 +63,7 @@ def serve(
             with asyncio.Runner(loop_factory=front.server.config.get_loop_factory()) as runner:
                 runner.run(front.run(wake, url if open_browser else None))
     except FolderInUse as running:
-        say(RUNS.format(url=running.url or ""))
+        say(at_once(lang, "serve-running", url=running.url or ""))
         if open_browser and running.url:
             webbrowser.open(running.url)
     return 0
@@ -78,8 +75,8 @@ def _lan_address() -> str:
     return lan.own_address()
 
 
-def _for_others(url: str) -> str:
+def _for_others(url: str, lang: str) -> str:
     """What phones are shown: the address, and the same as a QR code."""
     from kingclub.server.invitation import qr_text
 
-    return f"{ON_NETWORK.format(url=url)}\n{qr_text(url)}"
+    return f"{at_once(lang, 'serve-network', url=url)}\n{qr_text(url)}"

@@ -9,9 +9,10 @@ import contextlib
 import sqlite3
 import tempfile
 import zipfile
+import zlib
 from pathlib import Path
 
-from kingclub.errors import KingError
+from kingclub.errors import Fault, KingError, file_fault
 from kingclub.store import moves
 
 MOVES, CLUB = "moves.db", "club.db"
@@ -19,7 +20,7 @@ FILES = (MOVES, CLUB)
 
 
 class NoBackup(KingError):
-    """There is nothing to copy, the file is no backup, or the folder holds a club already."""
+    """There is nothing to copy, no place for it, the file is no backup, or the folder holds a club already."""
 
 
 def back_up(folder: Path, file: Path) -> int:
@@ -27,36 +28,54 @@ def back_up(folder: Path, file: Path) -> int:
 
     The copy is checked before it gets its name. Raises `NoBackup`, and `moves.Broken` for a log that is not whole.
     """
-    if not all((folder / name).exists() for name in FILES):
-        raise NoBackup(f"there is no club in {folder}")
-    with tempfile.TemporaryDirectory(dir=file.parent, prefix=".kingclub-") as made:
-        for name in FILES:
-            _copy(folder / name, Path(made, name))
-        count = _checked(Path(made, MOVES))
-        packed = Path(made, "backup.zip")
-        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-            for name in FILES:
-                archive.write(Path(made, name), name)
-        packed.replace(file)
+    try:
+        if not all((folder / name).exists() for name in FILES):
+            raise NoBackup(Fault("fault-no-club", folder=str(folder)))
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=".kingclub-") as made:
+            count, packed = _packed(folder, Path(made))
+            packed.replace(file)
+    except sqlite3.Error as error:
+        raise NoBackup(Fault("fault-database", folder=str(folder), why=str(error))) from None
+    except OSError as error:
+        raise NoBackup(file_fault(file, error)) from None
     return count
 
 
 def restore_from(file: Path, folder: Path) -> int:
     """Put the club of a backup into an empty folder; how many entries its log has. Raises as `back_up` does."""
-    if any((folder / name).exists() for name in FILES):
-        raise NoBackup(f"{folder} holds a club already; choose another folder with --data")
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".kingclub-") as made:
-        try:
-            with zipfile.ZipFile(file) as archive:
-                for name in FILES:
-                    archive.extract(name, made)
-        except (zipfile.BadZipFile, KeyError, OSError):
-            raise NoBackup(f"{file} is no backup of a club") from None
-        count = _checked(Path(made, MOVES))
-        for name in FILES:
-            Path(made, name).replace(folder / name)
+    try:
+        if any((folder / name).exists() for name in FILES):
+            raise NoBackup(Fault("fault-holds-club", folder=str(folder)))
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder, prefix=".kingclub-") as made:
+            count = _unpacked(file, Path(made))
+            for name in FILES:
+                Path(made, name).replace(folder / name)
+    except OSError as error:
+        raise NoBackup(file_fault(folder, error)) from None
     return count
+
+
+def _packed(folder: Path, made: Path) -> tuple[int, Path]:
+    for name in FILES:
+        _copy(folder / name, made / name)
+    count, packed = _checked(made / MOVES), made / "backup.zip"
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in FILES:
+            archive.write(made / name, name)
+    return count, packed
+
+
+def _unpacked(file: Path, made: Path) -> int:
+    try:
+        with zipfile.ZipFile(file) as archive:
+            for name in FILES:
+                archive.extract(name, made)
+        return _checked(made / MOVES)
+    except OSError as error:
+        raise NoBackup(file_fault(file, error)) from None
+    except (zipfile.BadZipFile, zlib.error, RuntimeError, KeyError, sqlite3.Error):
+        raise NoBackup(Fault("fault-no-backup", file=str(file))) from None
 
 
 def _copy(source: Path, target: Path) -> None:

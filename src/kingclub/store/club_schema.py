@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from kingclub.errors import KingError
+from kingclub.errors import Fault, KingError
 
 STEPS: Final = (
     # 1: people, their sessions, and which of them are programs
@@ -74,7 +74,7 @@ def migrate(file: sqlite3.Connection) -> None:
     """Bring the file up to the last step, each step whole or not at all. Raises `NewerClub`."""
     (version,) = file.execute("PRAGMA user_version").fetchone()
     if version > len(STEPS):
-        raise NewerClub("club.db was written by a newer version of kingclub; update this one")
+        raise NewerClub(Fault("fault-newer-club"))
     for number, step in enumerate(STEPS[version:], start=version + 1):
         try:
             file.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")

@@ -12,7 +12,7 @@ from kingclub.club.fact import Dealt
 from kingclub.club.identity import MatchId, PersonId, TableId
 from kingclub.club.port import Entry
 from kingclub.club.restore import is_move, match_of, sitters
-from kingclub.errors import KingError
+from kingclub.errors import Fault, KingError
 from kingclub.store.chain import FIRST, link, pack, unpack
 
 SCHEMA = """
@@ -155,11 +155,11 @@ def check(moves: sqlite3.Connection) -> int:
     for table, entries, head in moves.execute("SELECT table_id, entries, hash FROM heads").fetchall():
         rows = moves.execute("SELECT number, body, hash FROM entries WHERE table_id = ? ORDER BY number", (table,))
         if _follow(TableId(table), rows) != (entries, head):
-            raise Broken(f"the log of table {table} is not whole")
+            raise Broken(Fault("fault-log-table", table=table))
         count += entries
     (stored,) = moves.execute("SELECT count(*) FROM entries").fetchone()
     if stored != count:
-        raise Broken("there are entries of tables that do not exist")
+        raise Broken(Fault("fault-log-stray"))
     return count
 
 
@@ -168,7 +168,7 @@ def _follow(table: TableId, rows: Iterable[tuple[int, bytes, bytes]]) -> tuple[i
     for number, body, stored in rows:
         digest = link(digest, table, number, body)
         if number != expected or digest != stored:
-            raise Broken(f"entry {number} of table {table} is not what was written")
+            raise Broken(Fault("fault-log-entry", number=str(number), table=table))
         expected += 1
     return expected, digest
 

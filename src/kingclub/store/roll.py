@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kingclub.club.identity import PersonId
 from kingclub.club.moderation import Standing
-from kingclub.errors import KingError
+from kingclub.errors import Fault, KingError
 
 EVERYBODY = """
 SELECT people.id, people.name, login, programs.person IS NOT NULL,
@@ -58,9 +58,10 @@ class Roll:
         exact = [one for one in self.everybody if word in (one.id, one.login)]
         found = exact or [one for one in self.everybody if one.name.casefold() == word.casefold()]
         if not found:
-            raise NotOne(f"nobody has the id, the login or the name {word!r}; `kingclub admin people` lists them")
+            raise NotOne(Fault("fault-nobody", word=word))
         if len(found) > 1:
-            raise NotOne(f"{len(found)} are called {word!r}; say one by id: {', '.join(one.id for one in found)}")
+            ids = ", ".join(one.id for one in found)
+            raise NotOne(Fault("fault-several", number=len(found), word=word, ids=ids))
         return found[0]
 
 

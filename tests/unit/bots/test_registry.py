@@ -55,5 +55,5 @@ def test_a_bot_of_another_package_is_found_by_its_name(foreign: None) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Unreadable, match="the bots are random, novice, casual, expert"):
+    with pytest.raises(Unreadable, match=r"fault-bot.*random, novice, casual, expert"):
         bot_named("grandmaster")

@@ -54,8 +54,8 @@ def test_the_king_of_hearts_is_the_king() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "K", "HK", "kh", "1S", "10S", "KH ", "XX", "К♥", "KHH"])
-def test_what_is_no_card_is_told_what_a_card_is(text: str) -> None:
-    with pytest.raises(Unreadable, match="such as TH"):
+def test_what_is_no_card_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable, match="fault-card"):
         parse_card(text)
 
 

@@ -51,5 +51,5 @@ def test_help_is_the_page(words: list[str], capsys: pytest.CaptureFixture[str]) 
 def test_an_unknown_command_is_named_and_the_page_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deel"]) == 2
     said = capsys.readouterr().err
-    assert "'deel'" in said
+    assert "“deel”" in said
     assert page() in said

@@ -15,11 +15,6 @@ from kingclub.notation import check_record, parse_record
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
-
-
 def simulate(path: Path, *words: str) -> str:
     assert main(["simulate", "-o", str(path), *words]) == 0
     return path.read_text("utf-8")
@@ -89,16 +84,16 @@ def test_simulate_writes_to_the_screen(capsys: Capture) -> None:
     ("words", "said"),
     [
         (["--rules", "clubb"], "did you mean club"),
-        (["--set", "king_discard"], "'king_discard' sets nothing"),
+        (["--set", "king_discard"], "“king_discard” sets nothing"),
         (["--set", "king=free"], "king"),
         (["--set", "king_discard=never"], "king_discard cannot be never"),
         (["--set", "pack=2-a", "--set", "players=5"], "“players” and “pack” are at odds"),
-        (["--seed", "-1"], "'-1' is not a whole number"),
-        (["--seed", "1.5"], "'1.5' is not a whole number"),
-        (["--matches", "many"], "'many' is not a whole number"),
-        (["--bots", "gods"], "'gods' is no bot; the bots are random"),
+        (["--seed", "-1"], "--seed: “−1” is not a whole number from 0 to 1000000000000000000"),
+        (["--seed", "1.5"], "“1.5” is not a whole number"),
+        (["--matches", "many"], "--matches: “many” is not a whole number"),
+        (["--bots", "gods"], "“gods” is no bot; the bots are random"),
         (["--bots", "random,novice"], "2 bots for 4 seats"),
-        (["-o", "/no/such/folder/file"], "No such file or directory"),
+        (["-o", "/no/such/folder/file"], "/no/such/folder/file: there is no such file or folder"),
     ],
 )
 def test_simulate_refuses_with_a_sentence(words: list[str], said: str, capsys: Capture) -> None:
@@ -153,7 +148,7 @@ def test_refused_options_are_illegal(two_matches: Path, capsys: Capture) -> None
     ("line", "code", "said"),
     [
         (b"nonsense", "malformed", "not JSON"),
-        (b"{}", "malformed", "the key 'format' is missing"),
+        (b"{}", "malformed", "the key “format” is missing"),
         (b'{"format": "other"}', "format", "kingclub-record/1"),
         (b"\xff\xfe", "malformed", "not UTF-8"),
         (b"[" * 10_000_000, "malformed", "10000000 characters"),
@@ -184,8 +179,8 @@ def test_a_byte_order_mark_and_blank_lines_do_no_harm(two_matches: Path) -> None
 
 @pytest.mark.parametrize("command", ["check", "sheet", "verify"])
 def test_no_such_file(command: str, tmp_path: Path, capsys: Capture) -> None:
-    assert "No such file" in refused([command, str(tmp_path / "none")], capsys)
-    assert "Is a directory" in refused([command, str(tmp_path)], capsys)
+    assert "there is no such file" in refused([command, str(tmp_path / "none")], capsys)
+    assert "this is a folder; name a file" in refused([command, str(tmp_path)], capsys)
     (tmp_path / "empty").write_text("")
     assert "there is no record in it" in refused([command, str(tmp_path / "empty")], capsys)
 

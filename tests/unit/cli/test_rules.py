@@ -71,7 +71,7 @@ def test_the_language_is_that_of_the_machine(
             ["club", "--set", "players=5"],
             "“players” and “pack” are at odds: that many players do not play with this pack",
         ),
-        (["club", "--set", "blind"], "'blind' sets nothing; write option=value, such as king_discard=free"),
+        (["club", "--set", "blind"], "“blind” sets nothing; write option=value, such as king_discard=free"),
         (
             ["--set", "blind=true"],
             "--set changes rules, but which is not said: name them, as in kingclub rules club",

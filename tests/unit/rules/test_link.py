@@ -48,7 +48,7 @@ def test_a_bad_link_is_refused(text: str) -> None:
 
 
 def test_a_link_without_values_is_not_readable() -> None:
-    with pytest.raises(Unreadable, match="sets nothing"):
+    with pytest.raises(Unreadable, match="fault-setting"):
         parse_link("club?boys")
 
 

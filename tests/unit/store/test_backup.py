@@ -50,17 +50,17 @@ def test_a_folder_that_holds_a_club_is_left_as_it_is(folder: Path, tmp_path: Pat
     Club(folder / "moves.db").log.close()
     back_up(folder, tmp_path / "copy.zip")
 
-    with pytest.raises(NoBackup, match="holds a club already"):
+    with pytest.raises(NoBackup, match="fault-holds-club"):
         restore_from(tmp_path / "copy.zip", folder)
 
 
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "copy.zip").write_bytes(b"no zip at all")
 
-    with pytest.raises(NoBackup, match="is no backup"):
+    with pytest.raises(NoBackup, match="fault-no-backup"):
         restore_from(tmp_path / "copy.zip", tmp_path / "again")
     assert list((tmp_path / "again").iterdir()) == []
-    with pytest.raises(NoBackup, match="there is no club"):
+    with pytest.raises(NoBackup, match="fault-no-club"):
         back_up(tmp_path, tmp_path / "other.zip")
 
 
