@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +22,7 @@ from kingclub.club.port import Clock, Directory, Encode, Entropy, Entry, Log, Ou
 from kingclub.club.record import record_of_table
 from kingclub.club.refusal import Malformed
 from kingclub.club.rematch import rematch_objection, rematch_of
-from kingclub.club.restore import restore
+from kingclub.club.restore import Restored, restore
 from kingclub.club.search import Party
 from kingclub.club.service import Service
 from kingclub.club.sitter import Kind, Sitter, bot, person
@@ -36,6 +37,8 @@ ID_LENGTH = 8
 MOST_LISTED = 50
 LET_GO_MS = 10_000
 """How long a table that is over stays in service for whoever has looked it up."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,8 +203,8 @@ class House:
         """The table in service, brought back from the log if need be; None if there is none."""
         lane = self._lanes.get(table)
         if lane is None:
-            entries = self._log.resume(table)
-            lane = self._revive(entries) if entries else None
+            restored = self._read(table)
+            lane = None if restored is None else self._revive(restored)
         return lane
 
     def record(self, match: MatchId) -> Record | None:
@@ -219,10 +222,9 @@ class House:
     def all_tables_of(self, *ids: PersonId) -> Iterator[Table]:
         """Every table at which somebody sits or has sat to the end, the latest first, each read when asked for."""
         for name in self._log.tables_of(*ids):
-            lane = self._lanes.get(name)
-            table = lane.table if lane is not None else restore(self._log.resume(name)).table
-            if any(table.seat_of(who) is not None for who in ids):
-                yield table
+            found = self._lanes.get(name) or self._read(name)
+            if found is not None and any(found.table.seat_of(who) is not None for who in ids):
+                yield found.table
 
     def close(self, table: TableId) -> bool:
         """Close a table; False if there is none whose match is not over."""
@@ -289,20 +291,29 @@ class House:
         return [(lane, who) for lane in self._lanes.values() for who in ids if lane.table.seat_of(who) is not None]
 
     def restore(self) -> int:
-        """Bring back every table whose match is not over; how many there are."""
-        tables = [table for table in self._log.unfinished() if table not in self._lanes]
-        for table in tables:
-            self._revive(self._log.resume(table))
-        return len(tables)
+        """Bring back every table whose match is not over and that can be read; how many there are."""
+        found = [self._read(table) for table in self._log.unfinished() if table not in self._lanes]
+        return len([self._revive(restored) for restored in found if restored is not None])
 
-    def _revive(self, entries: Sequence[Entry]) -> Lane:
-        """A table from its log. Its clocks are given back the time that the club was down."""
-        restored = restore(entries)
+    def _read(self, table: TableId) -> Restored | None:
+        """A table from its log; None if there is none, or if it cannot be read: then its log stays as it is.
+
+        What is wrong with one table must not keep the others from being played at.
+        """
+        try:
+            entries = self._log.resume(table)
+            return restore(entries) if entries else None
+        except Exception:
+            log.exception("table %s cannot be read and is left out", table)
+            return None
+
+    def _revive(self, restored: Restored) -> Lane:
+        """A table in service again. Its clocks are given back the time that the club was down."""
         now = self._clock.now_ms()
         lane = Lane(restored.table, self._service, seq=restored.seq(now), answers=restored.answers)
         self._lanes[restored.table.id] = lane
         if restored.table.deadline_ms is not None:
-            credit = now - max(entries[-1].at_ms, restored.table.since_ms)
+            credit = now - max(restored.at_ms, restored.table.since_ms)
             lane.submit(Request(Resume(max(0, credit))))
         if restored.table.deadline_ms is None or restored.table.stage is Stage.WAITING:
             lane.start()

@@ -21,12 +21,13 @@ LEAP = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A table as its log has it, the answers given, the number of its last entry, and when it was opened."""
+    """A table as its log has it, the answers given, when it was opened, and number and time of its last entry."""
 
     table: Table
     answers: Answers
-    last_seq: int
     opened_ms: int
+    last_seq: int
+    at_ms: int
 
     def seq(self, now_ms: int) -> int:
         """The number from which the news of a table go on that is brought back now: it has told none above it.
@@ -52,7 +53,7 @@ def restore(entries: Sequence[Entry]) -> Restored:
         table = apply_entry(table, entry) if entry.number >= last_deal else skim_entry(table, entry)
         if entry.asked_by is not None and entry.request is not None:
             answers.keep(entry.asked_by, entry.request, ack(entry.request, entry.seq))
-    return Restored(table, answers, entries[-1].seq, entries[0].at_ms)
+    return Restored(table, answers, entries[0].at_ms, entries[-1].seq, entries[-1].at_ms)
 
 
 def apply_entry(table: Table, entry: Entry) -> Table:
