@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARD_RATIO, cardWidth, clearing, direction, fan, places, spot } from "../src/board/geometry";
+import { CARD_RATIO, cardWidth, clearing, direction, fan, layer, places, type Spread, spot, spread, tilt } from "../src/board/geometry";
 
 describe("the hand", () => {
   const windows = [
@@ -33,6 +33,55 @@ describe("the hand", () => {
 
   it("never makes cards too small to be told apart in a phone held upright", () => {
     expect(cardWidth(360, 640)).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe("a trick", () => {
+  /** The corner of a card that says what it is, in widths and heights of the card: the largest that a deck has. */
+  const INDEX = { width: 0.36, height: 0.42 };
+  const felts = [
+    [344, 430],
+    [304, 370],
+    [624, 190],
+    [1264, 520],
+    [1040, 790],
+  ] as const;
+  type Point = [x: number, y: number];
+
+  /** A point of a card, in widths and heights from its middle, on the felt; or where a point of the felt is on the card. */
+  function onFelt({ card, x, y }: Spread, relative: number, players: number, [u, v]: Point): Point {
+    const way = direction(relative, players);
+    const turn = (tilt(relative) * Math.PI) / 180;
+    const [left, down] = [u * card, v * card * CARD_RATIO];
+    return [way.x * x + left * Math.cos(turn) - down * Math.sin(turn), way.y * y + left * Math.sin(turn) + down * Math.cos(turn)];
+  }
+
+  function onCard({ card, x, y }: Spread, relative: number, players: number, [left, down]: Point): Point {
+    const way = direction(relative, players);
+    const turn = (-tilt(relative) * Math.PI) / 180;
+    const [dx, dy] = [left - way.x * x, down - way.y * y];
+    return [(dx * Math.cos(turn) - dy * Math.sin(turn)) / card, (dx * Math.sin(turn) + dy * Math.cos(turn)) / card / CARD_RATIO];
+  }
+
+  const grid = Array.from({ length: 8 }, (_, i) => i / 7);
+  const index = grid.flatMap((u) => grid.map((v): Point => [u * INDEX.width - 0.5, v * INDEX.height - 0.5]));
+
+  it.each([2, 3, 4, 5, 6])("of %i never hides what a card is, whoever played first", (players) => {
+    for (const [width, height] of felts) {
+      for (const around of ["plates", "hands", "nothing"] as const) {
+        const shape = spread(cardWidth(width, height * 1.5), width, height, players, around);
+        for (let below = 0; below < players; below++) {
+          for (let above = 0; above < players; above++) {
+            if (layer(above, players) <= layer(below, players)) continue;
+            const hidden = index.filter((point) => {
+              const [u, v] = onCard(shape, above, players, onFelt(shape, below, players, point));
+              return Math.abs(u) < 0.5 && Math.abs(v) < 0.5;
+            });
+            expect(hidden, `${above} on ${below}, ${width} × ${height}, ${around}`).toEqual([]);
+          }
+        }
+      }
+    }
   });
 });
 

@@ -10,6 +10,10 @@ export interface Spot {
 const UPRIGHT_SQUEEZE = 0.66;
 const UPRIGHT_SPREAD = 1.4;
 const UPRIGHT_CENTRE = 0.6;
+/** Below two rows of plates the trick lies lower, and lower still where open hands hang below them. */
+const CROWDED_CENTRE = 0.68;
+const OPEN_CENTRE = 0.78;
+const CROWDED = { from: 5, size: 0.9, x: 1.5, y: 0.72 };
 /** What the plate at the top takes of the felt, by the felt's height; letters grow with a big window. */
 const HEADS: [below: number, head: number][] = [
   [230, 42],
@@ -28,8 +32,9 @@ export function spot(relative: number, players: number, upright = false): Spot {
 }
 
 /** The part of the felt that is free for a trick: its middle and how far it reaches up and down. */
-export function clearing(width: number, height: number, players: number): { middle: number; reach: number } {
-  if (isUpright(width, height)) return { middle: height * UPRIGHT_CENTRE, reach: height * (1 - UPRIGHT_CENTRE) };
+export function clearing(width: number, height: number, players: number, open = false): { middle: number; reach: number } {
+  const centre = open ? OPEN_CENTRE : players >= CROWDED.from ? CROWDED_CENTRE : UPRIGHT_CENTRE;
+  if (isUpright(width, height)) return { middle: height * centre, reach: height * (1 - centre) };
   const head = players === 3 ? 0 : headHeight(height);
   return { middle: (head + height) / 2, reach: (height - head) / 2 };
 }
@@ -51,6 +56,51 @@ function angleOf(relative: number, players: number): number {
   if (others === 2) return relative === 1 ? Math.PI / 6 : (Math.PI * 5) / 6;
   return (Math.PI * (relative - 1)) / (others - 1);
 }
+
+/** What lies around a trick: the plates, the plates with open hands below them, or nothing. */
+export type Around = "plates" | "hands" | "nothing";
+
+/** A trick on the felt, in pixels: its middle from the top, how wide its cards are, how far from the middle they lie. */
+export interface Spread {
+  middle: number;
+  card: number;
+  x: number;
+  y: number;
+}
+
+/** Room for the plates at the sides, so that no card lies under one; on a narrow felt they take their full part of it. */
+const PLATE = 78;
+const NARROW = { below: 480, part: 0.31 };
+/** Upright there is room for cards larger than those in hand. */
+const UPRIGHT_SIZE = 1.25;
+/** In widths and heights of a card: side by side they do not touch, though each is a little askew. */
+const APART = { x: 1.08, y: 0.5 };
+/** The least height of a trick, in heights of a card. */
+const TRICK_HEIGHT = 1.9;
+
+/** How a trick is laid where a card of the hand is so wide. */
+export function spread(card: number, width: number, height: number, players: number, around: Around): Spread {
+  const bare = around === "nothing";
+  const upright = isUpright(width, height);
+  const free = bare ? { middle: height / 2, reach: height / 2 } : clearing(width, height, players, around === "hands");
+  const crowded = players >= CROWDED.from;
+  const wanted = card * (crowded ? CROWDED.size : upright && !bare ? UPRIGHT_SIZE : 1);
+  const size = Math.round(Math.min(wanted, (free.reach * 2) / (TRICK_HEIGHT * CARD_RATIO)));
+  const plate = upright || bare ? 0 : width < NARROW.below ? Math.max(PLATE, width * NARROW.part) : PLATE;
+  const apart = crowded ? CROWDED : APART;
+  return {
+    middle: free.middle,
+    card: size,
+    x: Math.max(size * 0.5, Math.min((width - size) / 2 - plate, size * apart.x)),
+    y: Math.min(free.reach - (size * CARD_RATIO) / 2, size * CARD_RATIO * apart.y),
+  };
+}
+
+/** By how many degrees the card of a seat lies askew. */
+export const tilt = (relative: number): number => ((relative * 7 + 3) % 9) - 4;
+
+/** Which card lies on which: clockwise, the viewer's on top. So none covers another's index, whoever played first. */
+export const layer = (relative: number, players: number): number => (relative === 0 ? players : relative);
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
