@@ -25,6 +25,21 @@ it("leads on from a plain click on a link, and leaves every other to the browser
   expect(place.route).toEqual({ screen: "foyer" });
   expect(click({})).toBe(true);
   expect(place.route).toEqual({ screen: "me" });
-  expect(history.pushState).toHaveBeenCalledExactlyOnceWith(null, "", "/me");
+  expect(history.pushState).toHaveBeenCalledExactlyOnceWith(expect.anything(), "", "/me");
+  vi.unstubAllGlobals();
+});
+
+it("leads back to where one came from, and to the foyer who came from elsewhere", () => {
+  const back = vi.fn();
+  const pushState = vi.fn((state: unknown) => Object.assign(history, { state }));
+  vi.stubGlobal("history", { state: null, pushState, back });
+
+  place.back();
+  expect(place.route).toEqual({ screen: "foyer" });
+  expect(back).not.toHaveBeenCalled();
+  place.go("/me#cards");
+  expect(place.route).toEqual({ screen: "me" });
+  place.back();
+  expect(back).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

@@ -22,7 +22,7 @@ const BOOK = ["rules", "learn", "disputes"];
 
 /** The screen of an address; the rule book reads the rest of its own by itself. */
 export function parse(address: string): Route {
-  const [path = "", query = ""] = address.split(/\?(.*)/);
+  const [path = "", query = ""] = address.replace(/#.*/, "").split(/\?(.*)/);
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(query);
   const rules = asked.get("rules");
@@ -37,6 +37,9 @@ export function parse(address: string): Route {
   return { screen: "lost" };
 }
 
+/** The state of a page to which another page of the club led. */
+const WITHIN = "within";
+
 class Place {
   route = $state.raw<Route>({ screen: "foyer" });
 
@@ -47,8 +50,14 @@ class Place {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(WITHIN, "", path);
     this.route = parse(path);
+  }
+
+  /** Back to where one came from, or to the foyer where that was outside of the club. */
+  back(): void {
+    if (history.state === null) this.go("/");
+    else history.back();
   }
 }
 
