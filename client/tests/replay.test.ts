@@ -72,6 +72,11 @@ it("knows where a trick ends and which deal is played", () => {
   expect([0, 1, 2, 6].map((position) => story.dealAt(position))).toEqual([0, 0, 1, 1]);
 });
 
+it("counts the cards and calls of a deal, none before the first", () => {
+  expect([0, 1, 2, 3, 6].map((position) => story.moveAt(position).move)).toEqual([0, 0, 0, 1, 4]);
+  expect([2, 3, 6].map((position) => story.moveAt(position).moves)).toEqual([4, 4, 4]);
+});
+
 it.each([
   ["?at=3&seat=1", { at: 3, eyes: 1 }],
   ["?at=3&seat=public", { at: 3, eyes: "public" }],

@@ -29,12 +29,15 @@ export class Story {
   /** The positions at which the cards of a deal have just been dealt, and at which a trick has just been taken. */
   readonly deals: number[];
   readonly tricks: number[];
+  /** The positions after a card or a call. */
+  readonly #said: number[];
   readonly #views = new Map<Seat | null, TableView[]>();
 
   constructor(readonly replay: Replay) {
     this.last = replay.moves.length;
     this.deals = this.#after("dealt");
     this.tricks = this.#after("trick");
+    this.#said = this.#after("card", "called", "passed");
   }
 
   /** What a seat, or the public for null, saw at a position. */
@@ -62,6 +65,14 @@ export class Story {
     return this.deals.filter((start) => start <= position).length;
   }
 
+  /** How many cards and calls of its deal were out at a position, and how many they are in all. */
+  moveAt(position: number): { move: number; moves: number } {
+    const deal = this.dealAt(position);
+    const [begin = 0, end = this.last] = deal === 0 ? [0, this.deals[0]] : this.deals.slice(deal - 1, deal + 1);
+    const count = (until: number): number => this.#said.filter((at) => at > begin && at <= until).length;
+    return { move: count(position), moves: count(end) };
+  }
+
   /** Where a step forward or back leads. */
   step(position: number, unit: Unit, by: 1 | -1): number {
     if (unit === "card") return clamp(position + by, 0, this.last);
@@ -70,8 +81,8 @@ export class Story {
     return found ?? position;
   }
 
-  #after(kind: TableEvent["e"]): number[] {
-    return this.replay.moves.flatMap((move, i) => (move.some(({ event }) => event.e === kind) ? [i + 1] : []));
+  #after(...kinds: TableEvent["e"][]): number[] {
+    return this.replay.moves.flatMap((move, i) => (move.some(({ event }) => kinds.includes(event.e)) ? [i + 1] : []));
   }
 
   /** Views share what has not changed, so all positions of a match are cheap to keep. */
