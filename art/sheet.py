@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -19,13 +20,19 @@ ROWS = [*[[rank + suit for rank in RANKS] for suit in "SHCD"]]
 
 
 def sheets(folder: Path) -> None:
-    """Write `{deck}-{width}.png` and `{deck}-fan.png` for every deck."""
+    """Write every sheet of every deck."""
     folder.mkdir(parents=True, exist_ok=True)
     for deck in DECKS:
-        two, four = deck.variants[0], deck.variants[1]
-        for width, variant in zip(WIDTHS, (two, four, two), strict=True):
-            (folder / f"{deck.name}-{width}.png").write_bytes(small(whole(deck, variant, width)))
-        (folder / f"{deck.name}-fan.png").write_bytes(small(fans(deck, two)))
+        for name, picture in pictures(deck):
+            (folder / name).write_bytes(small(picture))
+
+
+def pictures(deck: Deck) -> Iterator[tuple[str, Image.Image]]:
+    """The sheets of a deck under their names, `{deck}-{width}.png` and `{deck}-fan.png`."""
+    two, four = deck.variants[0], deck.variants[1]
+    for width, variant in zip(WIDTHS, (two, four, two), strict=True):
+        yield f"{deck.name}-{width}.png", whole(deck, variant, width)
+    yield f"{deck.name}-fan.png", fans(deck, two)
 
 
 def whole(deck: Deck, variant: Variant, width: int) -> Image.Image:
