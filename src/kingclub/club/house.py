@@ -17,7 +17,7 @@ from kingclub.club.lane import Lane, Request
 from kingclub.club.lobby import Lobby, best_open_table
 from kingclub.club.matchmaker import Matchmaker
 from kingclub.club.naming import names_at, namesake
-from kingclub.club.people import as_whom
+from kingclub.club.people import NOBODY, as_whom
 from kingclub.club.port import Clock, Directory, Encode, Entropy, Entry, Log, Outbox, Thinker
 from kingclub.club.record import record_of_table
 from kingclub.club.refusal import Malformed
@@ -166,7 +166,8 @@ class House:
         waiting = self._rematches.setdefault(table, [])
         waiting.append(opened)
         if len(waiting) == 1:
-            first, facts = rematch_of(lane.table, who, MatchId(self._entropy.token(ID_LENGTH)))
+            match, deleted = MatchId(self._entropy.token(ID_LENGTH)), self._deleted(lane.table)
+            first, facts = rematch_of(lane.table, who, match, deleted)
             self._open(first, (*facts, seal(1, self._entropy)), lambda found: self._called(table, found))
 
     def _called(self, table: TableId, found: TableId | None) -> None:
@@ -291,9 +292,21 @@ class House:
         return [(lane, who) for lane in self._lanes.values() for who in ids if lane.table.seat_of(who) is not None]
 
     def restore(self) -> int:
-        """Bring back every table whose match is not over and that can be read; how many there are."""
+        """Bring back every table whose match is not over and that can be read; how many there are.
+
+        Who was deleted just before the club went down leaves now: it had no time to write that he has left.
+        """
         found = [self._read(table) for table in self._log.unfinished() if table not in self._lanes]
-        return len([self._revive(restored) for restored in found if restored is not None])
+        lanes = [self._revive(restored) for restored in found if restored is not None]
+        for lane in lanes:
+            for who in self._deleted(lane.table):
+                lane.submit(Request(Leave(), who))
+        return len(lanes)
+
+    def _deleted(self, table: Table) -> frozenset[PersonId]:
+        """The people on the seats of a table who have been deleted."""
+        people = {sitter.person for sitter in table.seats if sitter is not None and sitter.person is not None}
+        return frozenset(who for who in people if self._service.directory.name_of(who) == NOBODY)
 
     def _read(self, table: TableId) -> Restored | None:
         """A table from its log; None if there is none, or if it cannot be read: then its log stays as it is.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from kingclub.cards import Seat
@@ -22,10 +23,13 @@ def rematch_objection(table: Table, who: PersonId) -> Refusal | None:
     return None if table.game is not None and table.game.is_over else NotDue()
 
 
-def rematch_of(table: Table, who: PersonId, match: MatchId) -> tuple[Opened, tuple[Fact, ...]]:
+def rematch_of(
+    table: Table, who: PersonId, match: MatchId, deleted: Collection[PersonId] = ()
+) -> tuple[Opened, tuple[Fact, ...]]:
     """The opening of the next table and who sits there; who has asked for it is ready.
 
-    Who had left is not called again, unless he asks himself. A word is not asked for: whoever plays knows the way.
+    Who had left is not called again, unless he asks himself; nor is anybody `deleted`. A word is not asked for: whoever
+    plays knows the way.
     """
     assert table.game is not None
     options, terms = table.ruleset.options, table.terms
@@ -36,7 +40,7 @@ def rematch_of(table: Table, who: PersonId, match: MatchId) -> tuple[Opened, tup
     here = [
         (Seat(seat), replace(sitter, away=False))
         for seat, sitter in enumerate(table.seats)
-        if sitter is not None and (seat == own or not sitter.away)
+        if sitter is not None and (seat == own or not sitter.away) and sitter.person not in deleted
     ]
     sat = [Sat(seat, sitter) for seat, sitter in here]
     ready = [Readied(seat) for seat, sitter in here if sitter.person == who]
