@@ -229,8 +229,8 @@ def evolve(table: Table, fact: Fact, at_ms: int) -> tuple[Table, tuple[Happening
         case Closed():
             return table._replace(is_closed=True), (PeopleChanged(),)
         case Sat() | Left() | WentAway() | CameBack() | Readied():
-            since_ms = at_ms if table.game is None else table.since_ms
-            return _seats(table, fact, at_ms)._replace(since_ms=since_ms), (PeopleChanged(),)
+            table = table._replace(since_ms=at_ms) if table.game is None else table
+            return _seats(table, fact, at_ms), (PeopleChanged(),)
         case Deserted(seat):
             return _desert(table, seat)
         case _:
@@ -260,9 +260,20 @@ def _noted(table: Table, fact: Noted, at_ms: int) -> Table:
 def _go_on(table: Table, at_ms: int) -> Table:
     pause = table.accord.pause
     began_ms = at_ms if pause is None else pause.since_ms
+    return _stood(table, began_ms, at_ms)._replace(accord=replace(table.accord, pause=None))
+
+
+def _stood(table: Table, began_ms: int, at_ms: int) -> Table:
+    """The table where the time between is nobody's: neither of whom it waits for nor of those who are away."""
     away_ms = tuple(None if since is None else since + at_ms - max(since, began_ms) for since in table.away_ms)
-    accord = replace(table.accord, pause=None)
-    return table._replace(since_ms=table.since_ms + at_ms - began_ms, away_ms=away_ms, accord=accord)
+    return table._replace(since_ms=table.since_ms + at_ms - max(table.since_ms, began_ms), away_ms=away_ms)
+
+
+def _woken(table: Table, at_ms: int) -> Table:
+    """The table where somebody is back: if nobody was there the match stood still since the last one had left."""
+    if table.has_people or table.accord.pause is not None:  # a pause is nobody's time anyhow
+        return table
+    return _stood(table, max((since for since in table.away_ms if since is not None), default=at_ms), at_ms)
 
 
 def _seats(table: Table, fact: Sat | Left | WentAway | CameBack | Readied, at_ms: int) -> Table:
@@ -279,6 +290,7 @@ def _seats(table: Table, fact: Sat | Left | WentAway | CameBack | Readied, at_ms
         case WentAway() | CameBack():
             assert sitter is not None
             is_away = isinstance(fact, WentAway)
+            table = table if is_away else _woken(table, at_ms)
             return table._replace(
                 seats=with_seat(table.seats, seat, replace(sitter, away=is_away)),
                 timeouts=with_seat(table.timeouts, seat, 0),
