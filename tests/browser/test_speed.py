@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import TYPE_CHECKING
 
@@ -9,13 +10,18 @@ from tests.browser.quick import quick_club
 from tests.browser.robot import let_play
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.browser.conftest import OpenWindow
 
 FIRST_TABLE_S = 1.0
 FRAME_MS = 20
 TASK_MS = 100
-BUSY = 20
-"""A machine under other load is allowed so many times as much before the test fails."""
+BUSY = 8
+"""A machine under other load may take so many times as long. Two cores at load 5 took 1.2 s to the table, kept to
+60 frames a second and had no long task; what takes eight times as long as is due is slow by itself."""
+LONG_TASK_MS = 50
+"""Of shorter tasks a browser tells nothing."""
 
 MOVE_CARDS = """async () => {
     const cards = [...document.querySelectorAll(".hand img")];
@@ -50,6 +56,13 @@ FIVE_CARDS_LEFT = ".hand .place:nth-child(5):last-child"
 SETTLE_MS = 1500
 
 
+def measured_on(page: Page) -> str:
+    """The machine and the browser of a measurement."""
+    browser = page.context.browser
+    version = "?" if browser is None else browser.version
+    return f"{os.cpu_count()} cores at load {os.getloadavg()[0]:.1f}, Chromium {version}"
+
+
 def test_no_task_of_the_page_holds_up_the_play(open_window: OpenWindow) -> None:
     with quick_club() as url:
         page = open_window(url, 1280, 800)
@@ -62,9 +75,11 @@ def test_no_task_of_the_page_holds_up_the_play(open_window: OpenWindow) -> None:
         played = let_play(page, FIVE_CARDS_LEFT)
 
         tasks = page.evaluate("window.tasks")
-    print(f"\nlongest task in three tricks: {max(tasks, default=0):.0f} ms, if over 50 (due {TASK_MS})")
+    longest = max(tasks, default=0)
+    found = f"{longest:.0f} ms" if longest else f"none over {LONG_TASK_MS} ms"
+    print(f"\nlongest task in three tricks: {found} (due {TASK_MS}; {measured_on(page)})")
     assert played.kinds["card"] >= 3
-    assert max(tasks, default=0) < TASK_MS * BUSY
+    assert longest < TASK_MS * BUSY
 
 
 def test_a_table_is_there_at_once_and_cards_move_smoothly(open_window: OpenWindow) -> None:
@@ -81,7 +96,7 @@ def test_a_table_is_there_at_once_and_cards_move_smoothly(open_window: OpenWindo
         frames = sorted(page.evaluate(MOVE_CARDS))
 
     p95 = frames[int(len(frames) * 0.95)]
-    print(f"\nfirst table, cold cache: {first_table_s:.2f} s (due {FIRST_TABLE_S})")
+    print(f"\nfirst table, cold cache: {first_table_s:.2f} s (due {FIRST_TABLE_S}; {measured_on(page)})")
     print(f"32 moving cards: {len(frames) / 3:.0f} frames a second, p95 {p95:.1f} ms (due {FRAME_MS})")
     assert first_table_s < FIRST_TABLE_S * BUSY
     assert p95 < FRAME_MS * BUSY
