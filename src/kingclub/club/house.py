@@ -106,7 +106,7 @@ class House:
         self._called_to: dict[TableId, TableId] = {}
         self._log, self._clock, self._entropy, self._tell_finished = log, clock, entropy, finished
         self.lobby = Lobby(clock, directory, encode)
-        self.matchmaker = Matchmaker(self._open_party, directory, encode)
+        self.matchmaker = Matchmaker(self._open_party, clock, directory, encode)
         self._service = Service(
             clock,
             entropy,

@@ -37,15 +37,13 @@ from kingclub.club.port import Entry, Message, Outbox
 from kingclub.club.refusal import Failed, NameAlike, NoSpectators, NotSeated, TooFast, WrongWord
 from kingclub.club.ring import News, Numbered, Ring
 from kingclub.club.seating import may_follow
-from kingclub.club.service import Service
+from kingclub.club.service import RETRY_MS, Service
 from kingclub.club.table import Stage, Table
 from kingclub.club.wish import BotMove, Leave, Return, Say, Sit, Wish
 from kingclub.errors import Refusal
 
 LONGEST_TAIL = 32
 """Who has missed more gets a snapshot instead: it is shorter, and no outbox runs full of it."""
-RETRY_MS = 500
-"""How long a table waits before it asks an ill disk again."""
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from kingclub.club.alike import find_alike
 from kingclub.club.identity import PersonId, TableId
-from kingclub.club.port import Directory, Encode, Outbox
+from kingclub.club.port import Clock, Directory, Encode, Outbox
 from kingclub.club.search import Party, Progress, Search, bring_together, demand_of, progress_of
+from kingclub.club.service import RETRY_MS
 
 OpenParty: TypeAlias = Callable[[Party, Callable[[TableId | None], None]], None]
 """Opens a table at which a party sits; what it is given gets its id, or None if it could not be stored."""
@@ -27,11 +28,12 @@ class _Seeker:
 class Matchmaker:
     """The searches of all who look for people, the oldest first."""
 
-    def __init__(self, open_party: OpenParty, directory: Directory, encode: Encode) -> None:
-        self._open_party, self._directory, self._encode = open_party, directory, encode
+    def __init__(self, open_party: OpenParty, clock: Clock, directory: Directory, encode: Encode) -> None:
+        self._open_party, self._clock, self._directory, self._encode = open_party, clock, directory, encode
         self._seekers: dict[PersonId, _Seeker] = {}
         self._on_their_way: list[_Seeker] = []
         """Those for whom a table is being opened, and who have not gone meanwhile."""
+        self._will_retry = False
 
     def seek(self, outbox: Outbox, search: Search) -> None:
         """Look for people from now on; who looks already keeps his place and looks for something else."""
@@ -59,7 +61,10 @@ class Matchmaker:
         self._tell()
 
     def _seated(self, seekers: Sequence[_Seeker]) -> Callable[[TableId | None], None]:
-        """What to do when the table is there, or is not: then who is still here looks on, before all others."""
+        """What to do when the table is there, or is not: then who is still here looks on, before all others.
+
+        Soon it is tried again, for the disk may be well by then.
+        """
 
         def seated(table: TableId | None) -> None:
             here = [seeker for seeker in seekers if seeker in self._on_their_way]
@@ -67,11 +72,24 @@ class Matchmaker:
             if table is None:
                 back = {seeker.search.who: seeker for seeker in here}
                 self._seekers = {**back, **self._seekers}
+                self._tell()
+                self._retry_soon()
                 return
             for seeker in seekers:
                 seeker.outbox.put(self._encode({"t": "found", "table": table}))
 
         return seated
+
+    def _retry_soon(self) -> None:
+        """Bring together whoever is there in a moment; once for all whose table could not be stored."""
+
+        def retry() -> None:
+            self._will_retry = False
+            self._match()
+
+        if not self._will_retry:
+            self._will_retry = True
+            self._clock.at(self._clock.now_ms() + RETRY_MS, retry)
 
     def _tell(self) -> None:
         """Tell each how far his search has come, where that has changed."""

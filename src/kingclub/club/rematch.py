@@ -28,8 +28,8 @@ def rematch_of(
 ) -> tuple[Opened, tuple[Fact, ...]]:
     """The opening of the next table and who sits there; who has asked for it is ready.
 
-    Who had left is not called again, unless he asks himself; nor is anybody `deleted`. A word is not asked for: whoever
-    plays knows the way.
+    Who had left is not called again, unless he asks himself; nor is anybody `deleted`. A word is not asked for:
+    whoever plays knows the way.
     """
     assert table.game is not None
     options, terms = table.ruleset.options, table.terms

@@ -10,6 +10,9 @@ from kingclub.club.identity import PersonId, TableId
 from kingclub.club.port import Clock, Directory, Encode, Entropy, Entry, Log, Thinker
 from kingclub.club.table import Table
 
+RETRY_MS = 500
+"""How long the club waits before it asks an ill disk again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Service:

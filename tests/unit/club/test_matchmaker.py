@@ -10,7 +10,9 @@ from kingclub.club.identity import PersonId, TableId
 from kingclub.club.matchmaker import Matchmaker
 from kingclub.club.port import Message
 from kingclub.club.search import Party, Search
+from kingclub.club.service import RETRY_MS
 from kingclub.club.terms import Pace
+from tests.unit.club.simulator import VirtualClock
 
 
 class Names:
@@ -38,7 +40,8 @@ class Club:
 
     def __init__(self) -> None:
         self.parties: list[tuple[Party, Callable[[TableId | None], None]]] = []
-        self.matchmaker = Matchmaker(lambda *party: self.parties.append(party), Names(), json.dumps)
+        self.clock = VirtualClock()
+        self.matchmaker = Matchmaker(lambda *party: self.parties.append(party), self.clock, Names(), json.dumps)
 
     def seek(self, who: str, *presets: str, pace: Pace = Pace.FREE) -> Page:
         page = Page()
@@ -98,6 +101,32 @@ def test_where_the_table_cannot_be_stored_they_go_on_looking_before_all_others()
     club.seek("c", "two")
     ((party, _),) = club.parties
     assert [search.who for search in party.people] == ["a", "b"]
+
+
+def test_where_the_table_cannot_be_stored_it_is_tried_again_until_it_can() -> None:
+    club = Club()
+    pages = [club.seek("a", "two"), club.seek("b", "two"), club.seek("c", "three")]
+    for _ in range(3):
+        club.parties.pop()[1](None)
+        assert club.parties == []
+        club.clock.go_on(RETRY_MS)
+        assert len(club.parties) == 1
+
+    club.parties.pop()[1](TableId("t1"))
+    assert [page.received[-1]["t"] for page in pages] == ["found", "found", "seeking"]
+
+
+def test_a_disk_that_is_ill_for_long_is_asked_once_a_moment_by_each_party() -> None:
+    club = Club()
+    for who in "abcdef":
+        club.seek(who, "two")
+    for _ in range(4):
+        failing, club.parties = club.parties, []
+        assert len(failing) == 3
+        for _, seated in failing:
+            seated(None)
+            club.clock.go_on(RETRY_MS // 10)
+        club.clock.go_on(RETRY_MS)
 
 
 def test_who_has_gone_while_the_table_could_not_be_stored_does_not_look_on() -> None:
