@@ -39,12 +39,12 @@ class Measure:
 
 
 MEASURES: Mapping[str, Measure] = {
-    "appoint": Measure("make an administrator", {"is_administrator": True}),
-    "dismiss": Measure("unmake one", {"is_administrator": False}),
-    "mute": Measure("let somebody speak no more", {"is_muted": True}),
-    "unmute": Measure("let somebody speak again", {"is_muted": False}),
-    "ban": Measure("turn somebody out and let him in no more", {"is_banned": True}),
-    "unban": Measure("let somebody in again", {"is_banned": False}),
+    "appoint": Measure(help="make an administrator", change={"is_administrator": True}),
+    "dismiss": Measure(help="unmake one", change={"is_administrator": False}),
+    "mute": Measure(help="let somebody speak no more", change={"is_muted": True}),
+    "unmute": Measure(help="let somebody speak again", change={"is_muted": False}),
+    "ban": Measure(help="turn somebody out and let him in no more", change={"is_banned": True}),
+    "unban": Measure(help="let somebody in again", change={"is_banned": False}),
 }
 
 

@@ -28,9 +28,9 @@ def back_up(folder: Path, file: Path) -> int:
 
     The copy is checked before it gets its name. Raises `NoBackup`, and `moves.Broken` for a log that is not whole.
     """
+    if len(_held(folder)) < len(FILES):
+        raise NoBackup(Fault("fault-no-club", folder=str(folder)))
     try:
-        if not all((folder / name).exists() for name in FILES):
-            raise NoBackup(Fault("fault-no-club", folder=str(folder)))
         with tempfile.TemporaryDirectory(dir=file.parent, prefix=".kingclub-") as made:
             count, packed = _packed(folder, Path(made))
             packed.replace(file)
@@ -43,9 +43,9 @@ def back_up(folder: Path, file: Path) -> int:
 
 def restore_from(file: Path, folder: Path) -> int:
     """Put the club of a backup into an empty folder; how many entries its log has. Raises as `back_up` does."""
+    if _held(folder):
+        raise NoBackup(Fault("fault-holds-club", folder=str(folder)))
     try:
-        if any((folder / name).exists() for name in FILES):
-            raise NoBackup(Fault("fault-holds-club", folder=str(folder)))
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder, prefix=".kingclub-") as made:
             count = _unpacked(file, Path(made))
@@ -54,6 +54,14 @@ def restore_from(file: Path, folder: Path) -> int:
     except OSError as error:
         raise NoBackup(file_fault(folder, error)) from None
     return count
+
+
+def _held(folder: Path) -> list[str]:
+    """The files of a club in a folder."""
+    try:
+        return [name for name in FILES if (folder / name).exists()]
+    except OSError as error:
+        raise NoBackup(file_fault(folder, error)) from None
 
 
 def _packed(folder: Path, made: Path) -> tuple[int, Path]:
