@@ -39,11 +39,15 @@ class Cast:
         assert lane is not None
         self._do(lane, "sitter", Sit(Seat(1)))
         if is_playing:
-            self._do(lane, "host", SeatBot())
-            for role in ("host", "sitter"):
-                self._do(lane, role, BeReady())
-            assert lane.table.game is not None
+            self.start(lane)
         return lane
+
+    def start(self, lane: Lane) -> None:
+        """Let the match begin, with bots on the free seats."""
+        self._do(lane, "host", SeatBot())
+        for role in ("host", "sitter"):
+            self._do(lane, role, BeReady())
+        assert lane.table.game is not None
 
     def _do(self, lane: Lane, role: str, wish: Wish) -> None:
         lane.submit(Request(wish, self.id(role), RequestId(f"{role} {type(wish).__name__}")))

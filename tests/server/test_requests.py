@@ -11,7 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kingclub.club.identity import TableId
+from kingclub.server.connection import MOST_TABLES
 from kingclub.server.message import SUBPROTOCOL
+from tests.server.cast import new_cast
 from tests.server.player import Message, Player, RunningClub, running_club
 
 Scenario = Callable[[RunningClub, Player], Awaitable[None]]
@@ -244,3 +246,44 @@ def test_a_table_that_does_not_exist_is_refused() -> None:
         }
 
     with_a_turn(scenario)
+
+
+async def answer_to(player: Player, table: str) -> str:
+    """What comes of subscribing to a table: `snapshot`, or the code of a refusal."""
+    await player.send({"t": "subscribe", "table": table, "since": None})
+    answer = await player.until(
+        lambda message: message["t"] == "refuse" or (message["t"] == "snapshot" and message["table"] == table)
+    )
+    return str(answer.get("code", answer["t"]))
+
+
+def test_a_connection_follows_sixteen_tables_and_asks_for_each_as_often_as_it_likes() -> None:
+    async def run() -> None:
+        async with running_club() as club:
+            tables = [(await club.open_table())[0] for _ in range(MOST_TABLES + 1)]
+            async with club.player() as player:
+                for table in (*tables[:-1], tables[0]):
+                    assert await answer_to(player, table) == "snapshot"
+                assert await answer_to(player, tables[-1]) == "no-such-table"
+                await player.send({"t": "unsubscribe", "table": tables[0]})
+                assert await answer_to(player, tables[-1]) == "snapshot"
+
+    asyncio.run(run())
+
+
+def test_a_table_that_turns_somebody_away_takes_no_room() -> None:
+    async def run() -> None:
+        async with running_club() as club:
+            cast = await new_cast(club.node.desk)
+            private = [await cast.table(is_playing=playing, has_spectators=False) for playing in (True, False)]
+            tables = [(await club.open_table())[0] for _ in range(MOST_TABLES)]
+            async with club.player() as player:
+                assert await answer_to(player, private[0].table.id) == "no-spectators"
+                assert await answer_to(player, private[1].table.id) == "snapshot"
+                for table in tables[:-1]:
+                    assert await answer_to(player, table) == "snapshot"
+                cast.start(private[1])
+                await player.until(lambda message: message["t"] == "refuse")
+                assert await answer_to(player, tables[-1]) == "snapshot"
+
+    asyncio.run(run())

@@ -26,6 +26,9 @@ class Audience:
     def __contains__(self, outbox: Outbox) -> bool:
         return outbox in self._people
 
+    def __iter__(self) -> Iterator[Outbox]:
+        return iter(tuple(self._people))
+
     @property
     def present(self) -> frozenset[PersonId]:
         """The people with at least one connection here."""

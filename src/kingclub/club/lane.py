@@ -124,6 +124,10 @@ class Lane:
             if self.is_idle and self.table.stage is Stage.OVER:
                 self._service.idle(self.table.id)
 
+    def is_followed_by(self, outbox: Outbox) -> bool:
+        """Whether a connection is told what happens here."""
+        return outbox in self._audience
+
     @property
     def said(self) -> tuple[Message, ...]:
         """The last lines of chat, oldest first."""
@@ -331,9 +335,8 @@ class Lane:
 
     def _everybody_anew(self) -> None:
         self._service.changed(self.table, self._told)
-        for _, outboxes in self._audience.viewers():
-            for outbox in outboxes:
-                self._send_snapshot(outbox)
+        for outbox in self._audience:
+            self._send_snapshot(outbox)
 
     def tell_people(self) -> None:
         """Tell everybody who is at the table: somebody has another name."""
@@ -362,9 +365,8 @@ class Lane:
             return
         self._is_waiting = waiting
         data = self._service.encode({"t": "waiting", "table": self.table.id, "waiting": waiting})
-        for _, outboxes in self._audience.viewers():
-            for outbox in outboxes:
-                outbox.put(data)
+        for outbox in self._audience:
+            outbox.put(data)
 
     def _send_snapshot(self, outbox: Outbox) -> None:
         people = people_news(self.table, self._told, self._service.directory)

@@ -87,7 +87,7 @@ class Connection:
         self._session: Session | None = None
         self._foyer = Foyer(desk.house, outbox)
         self._tables: set[TableId] = set()
-        """The tables that are followed."""
+        """The tables that are followed, and perhaps some that have turned this client away."""
 
     @property
     def is_greeted(self) -> bool:
@@ -172,12 +172,22 @@ class Connection:
         self._outbox.put(encode(Welcome(token, session.person.name, self._desk.version)))
 
     def _subscribe(self, table: TableId, session: Session, since: int | None) -> None:
-        lane = self._desk.house.find(table) if len(self._tables) < MOST_TABLES else None
+        lane = self._desk.house.find(table) if self._has_room_for(table) else None
         if lane is None:
             self._refuse(None, NoSuchTable(table))
             return
         self._tables.add(table)
         lane.subscribe(self._outbox, as_whom(lane.table, self._desk.people.ids_of(session.person.id)), since)
+
+    def _has_room_for(self, table: TableId) -> bool:
+        """Whether a table may be followed: one of those that are, or one more."""
+        if len(self._tables) >= MOST_TABLES:
+            self._tables = {name for name in self._tables if self._follows(name)}
+        return table in self._tables or len(self._tables) < MOST_TABLES
+
+    def _follows(self, table: TableId) -> bool:
+        lane = self._desk.house.find(table)
+        return lane is not None and lane.is_followed_by(self._outbox)
 
     def _unsubscribe(self, table: TableId) -> None:
         if table in self._tables:
