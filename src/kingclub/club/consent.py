@@ -16,7 +16,7 @@ from kingclub.club.table import Stage, Table
 from kingclub.errors import Refusal
 
 IDLE_MS: Final = 600_000
-"""At a table without a clock a person may be replaced who has let the others wait for so long."""
+"""At a table without a clock whoever has let the others wait for so long may be replaced."""
 
 Said: TypeAlias = tuple[Fact, ...] | Refusal
 
@@ -94,7 +94,7 @@ def agreed(table: Table) -> tuple[Fact, ...]:
 def idle_at_ms(table: Table) -> int | None:
     """When those whom the table waits for have been idle for long; None if nobody could mind."""
     limited = table.terms.limit is not None or table.stage is not Stage.PLAYING or table.accord.pause is not None
-    if limited or not _slow(table) or len(_people(table)) < 2:
+    if limited or not _slow(table):
         return None
     return table.since_ms + IDLE_MS
 
@@ -105,13 +105,23 @@ def note_idle(table: Table) -> tuple[Fact, ...]:
 
 
 def _slow(table: Table) -> tuple[Seat, ...]:
-    """The people whom the table waits for and who are not known to be idle yet."""
+    """The people and programs that let another person wait, and are not known to be idle yet."""
     waits_for = table.missing() if table.turn is None else (table.turn,)
-    return tuple(seat for seat in _people(table) if seat in waits_for and seat not in table.accord.idle)
+    people, idle = _people(table), table.accord.idle
+    return tuple(
+        seat
+        for seat in waits_for
+        if seat not in idle and not _plays_itself(table, seat) and any(other != seat for other in people)
+    )
+
+
+def _plays_itself(table: Table, seat: Seat) -> bool:
+    sitter = table.seats[seat]
+    return sitter is None or sitter.plays_itself
 
 
 def _people(table: Table) -> tuple[Seat, ...]:
-    """The seats on which people play themselves."""
+    """The seats on which people play themselves; no programs, who cannot mind."""
     seats = enumerate(table.seats)
     return tuple(
         Seat(seat)

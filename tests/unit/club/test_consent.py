@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kingclub.club.consent import IDLE_MS
 from kingclub.club.fact import Matter
 from kingclub.club.kept_seat import KEPT_MS
 from kingclub.club.limit import TimeLimit
 from kingclub.club.restore import restore
+from kingclub.club.sitter import Kind, person
 from kingclub.club.terms import Bots, Come, Terms
-from kingclub.club.wish import Act, GoOn, Leave, Propose, Reply, Sit
+from kingclub.club.wish import Act, BeReady, GoOn, Leave, Propose, Reply, SeatBot, Sit
 from tests.unit.club.simulator import Client, Simulation
 from tests.unit.club.waiting import Waiting
 
@@ -165,6 +168,48 @@ def test_who_is_idle_for_ten_minutes_may_be_replaced_if_the_others_agree_and_com
     back = simulation.lane.table.seats[seat or 0]
     assert back is not None
     assert not back.away
+
+
+@pytest.mark.parametrize("is_dealing", [False, True])
+def test_a_program_that_has_gone_may_be_replaced_also_by_one_person_alone_with_it(*, is_dealing: bool) -> None:
+    table = Waiting(Terms(bots=Bots(0, Come.CALLED)))
+    program = table.guest("robot")
+    table.ask(program, Sit(kind=Kind.PROGRAM))
+    table.ask(table.host, SeatBot())
+    for client in table.clients:
+        table.ask(client, BeReady())
+    table.settle()
+    while not (table.lane.table.is_dealing if is_dealing else program.legal):
+        table.act_all()
+    seat = table.lane.table.seat_of(program.who)
+    assert seat is not None
+    table.lane.unsubscribe(program)
+    replace = Propose(Matter.REPLACE, seat)
+    table.settle(IDLE_MS - 5_000)
+    assert table.answer(table.host, replace)["code"] == "not-due"
+    table.settle(10_000)
+    assert accord(table.host)["idle"] == [seat], "the person is not idle: nobody could mind"
+    assert table.answer(table.host, replace)["t"] == "ack"
+    held = table.lane.table.seats[seat]
+    assert held is not None
+    assert held.away
+
+    table.come_back(program)
+    table.settle()
+    assert table.lane.table.seats[seat] == person(program.who, Kind.PROGRAM)
+
+
+def test_nobody_waits_for_a_person_whom_no_other_person_minds() -> None:
+    table = Waiting(Terms(bots=Bots(0, Come.CALLED)))
+    table.ask(program := table.guest("robot"), Sit(kind=Kind.PROGRAM))
+    table.ask(table.host, SeatBot())
+    for client in table.clients:
+        table.ask(client, BeReady())
+    table.settle()
+    while not table.host.legal:
+        table.act_all()
+    table.settle(IDLE_MS * 2)
+    assert accord(program)["idle"] == []
 
 
 def test_nobody_is_idle_alone_with_bots_with_a_clock_or_in_a_pause() -> None:
