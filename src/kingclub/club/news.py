@@ -12,6 +12,7 @@ from kingclub.club.identity import PersonId
 from kingclub.club.naming import names_at
 from kingclub.club.port import Directory, Message
 from kingclub.club.ring import News, Numbered
+from kingclub.club.seating import host_of
 from kingclub.club.table import Happening, MatchBegan, PeopleChanged, Table
 from kingclub.club.terms import told
 from kingclub.engine.event import DealScored, TurnCame
@@ -42,7 +43,7 @@ def people_news(table: Table, present: Collection[PersonId], directory: Director
     return {
         "e": "people",
         "people": people_of(table, present, directory),
-        "host": table.seat_of(table.host),
+        "host": host_of(table),
         "stage": table.stage.value,
         "sealed": table.fair.sealed_from(table.dealt),
     }

@@ -16,7 +16,7 @@ from kingclub.club.refusal import (
     SeatTaken,
     WrongWord,
 )
-from kingclub.club.sitter import Sitter, bot
+from kingclub.club.sitter import Kind, Sitter, bot
 from kingclub.club.table import Stage, Table
 from kingclub.club.terms import hash_word
 from kingclub.errors import Refusal
@@ -39,9 +39,22 @@ def sit(table: Table, sitter: Sitter, wanted: Seat | None, word: str | None) -> 
     return (Sat(seat, sitter),) if own is None else (Left(own), Sat(seat, sitter))
 
 
+def host_of(table: Table) -> Seat | None:
+    """Where the host sits: whoever opened the table, or the first of those who are there when he is not.
+
+    People come before programs, which may not know what a host does. None where nobody sits.
+    """
+    opener = table.seat_of(table.host)
+    if opener is not None:
+        return opener
+    here = [(sitter.kind, seat) for seat, sitter in _seats(table) if sitter is not None and not sitter.is_bot]
+    return min(here, key=lambda found: found[0] is Kind.PROGRAM)[1] if here else None
+
+
 def seat_bots(table: Table, who: PersonId, wanted: Seat | None) -> Seated:
     """The host lets a bot have this seat, or bots all that are free for None."""
-    if who != table.host:
+    seat = table.seat_of(who)
+    if seat is None or seat != host_of(table):
         return NotYourTable()
     if table.stage is not Stage.WAITING:
         return HasBegun()
@@ -49,9 +62,8 @@ def seat_bots(table: Table, who: PersonId, wanted: Seat | None) -> Seated:
         return PeopleOnly()
     level = table.terms.bots.level
     if wanted is None:
-        return tuple(Sat(seat, bot(level)) for seat in _all_free(table))
-    seat = _free(table, wanted)
-    return SeatTaken() if seat is None else (Sat(seat, bot(level)),)
+        return tuple(Sat(free, bot(level)) for free in _all_free(table))
+    return (Sat(wanted, bot(level)),) if wanted in _all_free(table) else SeatTaken()
 
 
 def end_wait(table: Table) -> tuple[Fact, ...]:

@@ -8,10 +8,12 @@ from kingclub.cards import Seat
 from kingclub.club.guesses import MOST, WITHIN_MS
 from kingclub.club.house import NewTable
 from kingclub.club.identity import PersonId
+from kingclub.club.sitter import Kind
 from kingclub.club.table import Stage
 from kingclub.club.terms import BOT_WAIT_MS, Admission, Bots, Come, Terms
 from kingclub.club.wish import BeReady, Leave, SeatBot, Sit
 from kingclub.errors import Refused
+from tests.unit.club.simulator import Client
 from tests.unit.club.waiting import Waiting
 
 CALLED = Terms(bots=Bots(0, Come.CALLED))
@@ -71,6 +73,36 @@ def test_the_host_calls_bots_unless_people_want_to_be_alone() -> None:
     assert table.kinds() == ["host", "bot", "bot", "bot"]
     assert alone.answer(alone.host, SeatBot())["code"] == "people-only"
     assert alone.answer(alone.host, SeatBot(Seat(1)))["code"] == "people-only"
+
+
+def test_the_host_is_whoever_opened_the_table_or_a_person_who_sits_there() -> None:
+    table = Waiting(CALLED)
+    program, anna = table.guest("robot"), table.guest("anna")
+    table.ask(program, Sit(Seat(1), Kind.PROGRAM))
+    table.ask(anna, Sit(Seat(3)))
+    assert host_in(anna) == 0
+    table.ask(table.host, Leave())
+    assert host_in(anna) == 3, "a program may not know what a host does"
+    assert table.answer(table.host, SeatBot())["code"] == "not-your-table"
+    assert table.answer(program, SeatBot())["code"] == "not-your-table"
+    table.ask(table.host, Sit(Seat(2)))
+    assert host_in(anna) == 2
+    assert table.answer(anna, SeatBot())["code"] == "not-your-table"
+
+    table.ask(table.host, Leave())
+    assert table.answer(anna, SeatBot(Seat(2)))["t"] == "ack"
+    table.ask(anna, Leave())
+    assert host_in(anna) == 1
+    table.ask(program, Leave())
+    assert host_in(anna) is None
+    assert table.answer(program, SeatBot())["code"] == "not-your-table"
+
+
+def host_in(client: Client) -> int | None:
+    """Who the host is, as a client sees it."""
+    assert client.view is not None
+    found: int | None = client.view["host"]
+    return found
 
 
 def test_bots_come_a_minute_after_the_last_person_and_play_begins() -> None:
