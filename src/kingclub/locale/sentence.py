@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("ru", "en")
 """The languages that the club speaks."""
 
+LONGEST: Final = 400
+
 _NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 _ABOUT_CARDS: Final = ("card", "cards", "taker")
 """The arguments that may be cards, as records write them."""
@@ -113,6 +115,11 @@ def card_signs(lang: str, cards: str) -> str:
     return ", ".join(_CARD.sub(lambda card: _sign(lang, card), card) for card in cards.split())
 
 
+def shortened(text: str) -> str:
+    """A text that may be anybody's, no longer than a sentence can bear: Fluent takes no thousand letters for one word."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
 def _sign(lang: str, card: re.Match[str]) -> str:
     rank, suit = card.groups()
     return sentence(lang, "card-joker") if rank is None else sentence(lang, "card-sign", rank=rank, suit=suit)
@@ -120,7 +127,7 @@ def _sign(lang: str, card: re.Match[str]) -> str:
 
 def _written(lang: str, name: str, value: Argument) -> int | float | str:
     if isinstance(value, str):
-        return card_signs(lang, value) if name in _ABOUT_CARDS else value
+        return shortened(card_signs(lang, value) if name in _ABOUT_CARDS else value)
     if isinstance(value, int | float):
         return value
     texts = [sentence(lang, each.code, **each.args) for each in value]

@@ -10,6 +10,7 @@ import sqlite3
 import tempfile
 import zipfile
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 
 from kingclub.errors import Fault, KingError, file_fault
@@ -17,6 +18,8 @@ from kingclub.store import moves
 
 MOVES, CLUB = "moves.db", "club.db"
 FILES = (MOVES, CLUB)
+LEFT_OVER = tuple(f"{name}-{kind}" for name in FILES for kind in ("wal", "shm", "journal"))
+"""What a club that was killed leaves beside its files: SQLite would take it for part of any other file there."""
 
 
 class NoBackup(KingError):
@@ -28,7 +31,7 @@ def back_up(folder: Path, file: Path) -> int:
 
     The copy is checked before it gets its name. Raises `NoBackup`, and `moves.Broken` for a log that is not whole.
     """
-    if len(_held(folder)) < len(FILES):
+    if len(_held(folder, FILES)) < len(FILES):
         raise NoBackup(Fault("fault-no-club", folder=str(folder)))
     try:
         with tempfile.TemporaryDirectory(dir=file.parent, prefix=".kingclub-") as made:
@@ -43,7 +46,7 @@ def back_up(folder: Path, file: Path) -> int:
 
 def restore_from(file: Path, folder: Path) -> int:
     """Put the club of a backup into an empty folder; how many entries its log has. Raises as `back_up` does."""
-    if _held(folder):
+    if _held(folder, FILES + LEFT_OVER):
         raise NoBackup(Fault("fault-holds-club", folder=str(folder)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -56,10 +59,10 @@ def restore_from(file: Path, folder: Path) -> int:
     return count
 
 
-def _held(folder: Path) -> list[str]:
-    """The files of a club in a folder."""
+def _held(folder: Path, names: Iterable[str]) -> list[str]:
+    """Which of the files of a club are in a folder."""
     try:
-        return [name for name in FILES if (folder / name).exists()]
+        return [name for name in names if (folder / name).exists()]
     except OSError as error:
         raise NoBackup(file_fault(folder, error)) from None
 
@@ -67,7 +70,7 @@ def _held(folder: Path) -> list[str]:
 def _packed(folder: Path, made: Path) -> tuple[int, Path]:
     for name in FILES:
         _copy(folder / name, made / name)
-    count, packed = _checked(made / MOVES), made / "backup.zip"
+    count, packed = _checked(made), made / "backup.zip"
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in FILES:
             archive.write(made / name, name)
@@ -79,7 +82,7 @@ def _unpacked(file: Path, made: Path) -> int:
         with zipfile.ZipFile(file) as archive:
             for name in FILES:
                 archive.extract(name, made)
-        return _checked(made / MOVES)
+        return _checked(made)
     except OSError as error:
         raise NoBackup(file_fault(file, error)) from None
     except (zipfile.BadZipFile, zlib.error, RuntimeError, KeyError, sqlite3.Error):
@@ -92,6 +95,11 @@ def _copy(source: Path, target: Path) -> None:
         new.execute("PRAGMA journal_mode = DELETE")
 
 
-def _checked(file: Path) -> int:
-    with contextlib.closing(sqlite3.connect(file)) as copy:
+def _checked(made: Path) -> int:
+    """How many entries the log has. Raises `moves.Broken`, or `sqlite3.Error` if the people are not whole."""
+    with contextlib.closing(sqlite3.connect(made / CLUB)) as people:
+        if people.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+            raise sqlite3.DatabaseError("club.db is not whole")
+        people.execute("SELECT id FROM people LIMIT 1").fetchall()
+    with contextlib.closing(sqlite3.connect(made / MOVES)) as copy:
         return moves.check(copy)

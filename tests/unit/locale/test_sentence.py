@@ -42,6 +42,10 @@ def test_a_missing_argument_is_an_error_and_no_half_sentence() -> None:
         sentence("en", "rules-total")
 
 
+def test_an_argument_as_long_as_a_book_is_shortened() -> None:
+    assert "aaa…" in sentence("en", "fault-holds-club", folder="a" * 5000)
+
+
 def test_an_unknown_sentence_or_language_is_an_error() -> None:
     with pytest.raises(KeyError, match="has no sentence 'no-such-thing'"):
         sentence("en", "no-such-thing")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,28 @@ def test_a_folder_that_holds_a_club_is_left_as_it_is(folder: Path, tmp_path: Pat
 
     with pytest.raises(NoBackup, match="fault-holds-club"):
         restore_from(tmp_path / "copy.zip", folder)
+
+
+@pytest.mark.parametrize("name", ["moves.db-wal", "club.db-shm"])
+def test_what_a_killed_club_left_behind_is_not_mixed_with_a_backup(folder: Path, tmp_path: Path, name: str) -> None:
+    Club(folder / "moves.db").log.close()
+    back_up(folder, tmp_path / "copy.zip")
+    (tmp_path / "again").mkdir()
+    (tmp_path / "again" / name).write_bytes(b"of another club")
+
+    with pytest.raises(NoBackup, match="fault-holds-club"):
+        restore_from(tmp_path / "copy.zip", tmp_path / "again")
+
+
+@pytest.mark.parametrize("people", [b"no database", b""])
+def test_a_backup_whose_people_are_not_whole_is_refused(folder: Path, tmp_path: Path, people: bytes) -> None:
+    Club(folder / "moves.db").log.close()
+    with zipfile.ZipFile(tmp_path / "copy.zip", "w") as archive:
+        archive.write(folder / "moves.db", "moves.db")
+        archive.writestr("club.db", people)
+
+    with pytest.raises(NoBackup, match="fault-no-backup"):
+        restore_from(tmp_path / "copy.zip", tmp_path / "again")
 
 
 def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
