@@ -167,9 +167,9 @@ terms-bots = { $come ->
    *[called] robots if the host calls them
 }: { $level ->
     [0] at random
-    [1] beginners
-    [2] amateurs
-   *[3] experts
+    [1] novices
+    [2] casual players
+   *[3] club players
 }
 terms-no-spectators = no spectators
 terms-take-backs = moves can be taken back
@@ -554,7 +554,7 @@ compare-same = No difference: this is one and the same game.
 compare-condition = Rule
 compare-no-meaning = does not matter
 guide-checklist = What to agree before the first deal
-guide-checklist-about = These questions part tables most often. Answer them, and sit down at a table with exactly those rules.
+guide-checklist-about = Tables quarrel over these most often. Answer the questions, and sit down at a table with exactly those rules.
 house-title = Your own rules
 house-base = Starting from
 house-changed = changed: { $count }
@@ -1058,6 +1058,7 @@ rules-price-last = { $n ->
 rules-price-all = everything at once: tricks, boys, girls, hearts, the king and the last tricks
 rules-price-places = for places, from the first out: { $places }
 rules-total = { $n }
+rules-total-plus = +{ $n }
 rules-total-at-most = up to { $n }
 rules-total-open = up to { $n }, as the bargaining goes
 rules-worth = { $deal } — { $n }
@@ -1442,13 +1443,13 @@ value-order-club = tricks, boys, girls, hearts, king, last tricks
 value-order-app = tricks, hearts, boys, girls, king, last tricks
 value-order-dos = tricks, hearts, boys, girls, last tricks, king
 value-order-book = tricks, hearts, girls, boys, king, last tricks
-value-choice-fixed = nobody, they come in order
+value-choice-fixed = in order
 value-choice-order-or-pass = round the table: order or pass
 value-choice-eldest = eldest, from his own list
 value-choice-shared = eldest, from one list for all
 value-deals-each-null = the whole list
 value-king-discard-when-void = when one cannot follow suit
-value-king-discard-free = when one likes
+value-king-discard-free = only if one likes
 value-king-discard-when-hearts-led = when somebody else leads hearts
 value-king-discard-always = at the first chance
 value-recovery-mirror = the same deals for plus
@@ -1835,7 +1836,7 @@ agree-sale = May a praised deal be sold?
 agree-sale-binding = Who opens a sale: must he sell?
 agree-first-dealer = Who deals first?
 agree-settlement = How do we settle in the end?
-agree-deserter = What about one who leaves in the middle?
+agree-deserter = Who leaves in the middle: is the deal written to him?
 
 ## Disputes on a small table
 

@@ -57,7 +57,7 @@ def price(ruleset: Ruleset, rules: DealRules) -> Line:
 def total(rules: DealRules) -> Line:
     """What all players together score."""
     if rules.total is not None:
-        return line("rules-total", n=rules.total)
+        return line("rules-total-plus" if rules.total > 0 else "rules-total", n=rules.total)
     return line("rules-total-open" if rules.game else "rules-total-at-most", n=_most(rules))
 
 
