@@ -116,7 +116,7 @@ def card_signs(lang: str, cards: str) -> str:
 
 
 def shortened(text: str) -> str:
-    """A text that may be anybody's, no longer than a sentence can bear: Fluent takes no thousand letters for one word."""
+    """A text that may be anybody's, as a sentence can bear it: Fluent takes no argument of a thousand letters."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
