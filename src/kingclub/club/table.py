@@ -246,7 +246,8 @@ def _noted(table: Table, fact: Noted, at_ms: int) -> Table:
             return table._replace(fair=table.fair.seeded(deal, who, seed))
         case Resumed(credit_ms):
             is_still = table.accord.pause is not None  # that time is nobody's anyhow
-            return table if is_still else table._replace(since_ms=table.since_ms + credit_ms)
+            away_ms = tuple(None if since is None else since + credit_ms for since in table.away_ms)
+            return table if is_still else table._replace(since_ms=table.since_ms + credit_ms, away_ms=away_ms)
         case Follows(_, dealer):
             return table._replace(first_dealer=dealer)
         case Tallied():

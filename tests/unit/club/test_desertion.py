@@ -124,6 +124,20 @@ def test_a_pause_is_nobodys_absence() -> None:
     assert deserted(simulation) == [simulation.lane.table.seat_of(goes.who)]
 
 
+def test_while_the_disk_is_ill_nobody_can_come_back_and_nobody_deserts() -> None:
+    simulation, goes, stays = two_people()
+    simulation.ask(goes, Leave())
+    simulation.settle(BACK_MS - SECOND)
+    simulation.submit(stays, Act(stays.version, stays.legal[0]))
+    for _ in range(10):
+        simulation.log.write(is_full=True)
+        simulation.clock.go_on(SECOND)
+    simulation.log.write_all()
+    simulation.submit(goes, Return())
+    simulation.log.write_all()
+    assert deserted(simulation) == []
+
+
 def test_neither_a_stop_of_the_club_nor_its_start_charges_anybody_twice() -> None:
     simulation, goes, stays = two_people()
     seat = simulation.lane.table.seat_of(goes.who)
