@@ -58,12 +58,13 @@ class Request(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """An entry on its way to the log, and what will be true once it is there."""
+    """An entry on its way to the log, what will be true once it is there, and until when time lost is given back."""
 
     request: Request
     entry: Entry
     table: Table
     news: list[tuple[int, News]] | None
+    credited_ms: int
 
 
 class Lane:
@@ -233,7 +234,7 @@ class Lane:
             seq=self._ring.last + (1 if news is None else len(news)),
             ends=table.stage is Stage.OVER,
         )
-        self._pending = Pending(request, entry, table, news)
+        self._pending = Pending(request, entry, table, news, now)
         self._service.log.append(entry, self)
 
     def stored(self) -> None:
@@ -290,17 +291,15 @@ class Lane:
 
     def _retry(self) -> None:
         """Append again; the time that the disk was ill is nobody's time."""
-        pending = self._pending
+        pending, now = self._pending, self._service.clock.now_ms()
         assert pending is not None
-        entry = pending.entry
-        lost = self._service.clock.now_ms() - max(entry.at_ms, pending.table.since_ms)
-        table, credit, _ = settle(pending.table, (Resumed(lost),), entry.at_ms, self._service.entropy)
+        entry, news, lost = pending.entry, pending.news, Resumed(now - pending.credited_ms)
+        table, credit, _ = settle(pending.table, (lost,), entry.at_ms, self._service.entropy)
         entry = entry._replace(facts=(*entry.facts, *credit), deadline_ms=table.deadline_ms)
-        news = pending.news
         if news is not None and table.deadline_ms is not None:
             others = (piece for piece in news if not is_event(piece[1], "clock"))
             news = [*others, (table.version, clock_news(table))]
-        self._pending = Pending(pending.request, entry, table, news)
+        self._pending = Pending(pending.request, entry, table, news, now)
         self._service.log.append(entry, self)
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -63,6 +63,20 @@ def test_time_in_which_the_disk_was_ill_is_given_back_once_though_it_was_a_pause
     assert (simulation.lane.table.deadline_ms or 0) - simulation.clock.now == left
 
 
+def test_time_in_which_the_disk_was_ill_is_given_back_once_to_who_only_looked_on() -> None:
+    simulation = Simulation("ill", people=2, limit=TimeLimit(10_000))
+    turn = simulation.whose_turn()
+    other = next(client for client in simulation.clients if client is not turn)
+    left = (simulation.lane.table.deadline_ms or 0) - simulation.clock.now
+    simulation.submit(other, Leave())
+    for _ in range(5):
+        simulation.log.write(is_full=True)
+        simulation.clock.go_on(1_000)
+    simulation.log.write_all()
+
+    assert (simulation.lane.table.deadline_ms or 0) - simulation.clock.now == left
+
+
 def test_bots_do_not_move_in_a_pause_and_move_after_it() -> None:
     simulation = Simulation("bots", people=1)
     client = simulation.whose_turn()
