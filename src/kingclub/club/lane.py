@@ -58,7 +58,7 @@ class Request(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """An entry on its way to the log, what will be true once it is there, and until when time lost is given back."""
+    """An entry on its way to the log, what will be true once it is there, and until when time is given back."""
 
     request: Request
     entry: Entry

@@ -9,6 +9,7 @@ from kingclub.club.fact import Matter
 from kingclub.club.kept_seat import KEPT_MS
 from kingclub.club.limit import TimeLimit
 from kingclub.club.restore import restore
+from kingclub.club.service import RETRY_MS
 from kingclub.club.sitter import Kind, person
 from kingclub.club.terms import Bots, Come, Terms
 from kingclub.club.wish import Act, BeReady, GoOn, Leave, Propose, Reply, SeatBot, Sit
@@ -71,7 +72,7 @@ def test_time_in_which_the_disk_was_ill_is_given_back_once_to_who_only_looked_on
     simulation.submit(other, Leave())
     for _ in range(5):
         simulation.log.write(is_full=True)
-        simulation.clock.go_on(1_000)
+        simulation.clock.go_on(RETRY_MS)
     simulation.log.write_all()
 
     assert (simulation.lane.table.deadline_ms or 0) - simulation.clock.now == left
