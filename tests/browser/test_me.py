@@ -40,6 +40,20 @@ def check_the_look(page: Page) -> None:
     assert accessibility_faults(page) == []
 
 
+def test_from_the_table_it_opens_at_the_cards_and_leads_back(phone: Page) -> None:
+    phone.get_by_role("button", name="Играть", exact=True).click()
+    phone.locator(".hand button").first.wait_for()
+    table = phone.url
+    phone.get_by_role("button", name="Меню").click()
+    phone.get_by_role("button", name="Колода, сукно и язык").click()
+
+    expect(phone.locator(".sample")).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_text("Ренессанс", exact=True)).to_be_in_viewport()
+    phone.get_by_role("button", name="Назад").click()
+    expect(phone.locator(".hand button").first).to_be_visible()
+    assert phone.url == table
+
+
 @pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_deck_and_cloth_chosen_there_lie_on_the_table(
