@@ -99,7 +99,7 @@ notes = [{ at = 0, say = "question", ask = ["JC"] }]
         ('kind = "dispute"', 'kind = "riddle"', "a scene is a dispute or a lesson"),
         ('kind = "dispute"', 'kind = "lesson"', "a lesson, and nothing else, has a goal"),
         ('preset = "two"', 'preset = "too"', "unknown-preset"),
-        ("JC AS", "JC 1S", "'1S' is not a card"),
+        ("JC AS", "JC 1S", "fault-card"),
         ("start = 0", "begin = 0", "there is no key 'begin'"),
         ("number = 1\n", "", "'number' is missing"),
         ("number = 1", "number = ", "house.toml: "),
