@@ -126,7 +126,7 @@ def test_a_link_carries_a_ruleset_into_the_form_and_to_a_table(desktop: Page) ->
 def test_the_checklist_ends_in_a_table_with_exactly_those_rules(desktop: Page) -> None:
     desktop.goto("/rules/agree")
     desktop.locator("[data-option=boys] label", has_text=re.compile("^ *валеты")).click()
-    desktop.locator("[data-option=king_discard] label", has_text="когда захочется").click()
+    desktop.locator("[data-option=king_discard] label", has_text="по желанию").click()
     expect(desktop.locator("aside li")).to_have_count(2)
 
     with desktop.expect_request("**/api/v1/tables") as opened:
