@@ -25,6 +25,8 @@ from kingclub.view import Observation
 
 PEOPLE = tuple(PersonId(f"p{seat}") for seat in range(4))
 PATTERNS = 20
+MOST_MOVES = 300
+"""So early no match is over: a few are after 380, since a deal ends with the last card that counts."""
 """So many matches, stopped at random moments, are copied to all tables of a log."""
 
 
@@ -76,7 +78,7 @@ def restore_seconds(tables: int) -> tuple[float, float]:
     By the clock, and of processor time.
     """
     choice = random.Random(1)
-    patterns = [_entries(choice, choice.randrange(20, 380)) for _ in range(PATTERNS)]
+    patterns = [_entries(choice, choice.randrange(20, MOST_MOVES)) for _ in range(PATTERNS)]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "moves.db")
         connection = moves.connect(file)
