@@ -25,9 +25,9 @@ from kingclub.view import Observation
 
 PEOPLE = tuple(PersonId(f"p{seat}") for seat in range(4))
 PATTERNS = 20
+"""So many matches, stopped at random moments, are copied to all tables of a log."""
 MOST_MOVES = 300
 """So early no match is over: a few are after 380, since a deal ends with the last card that counts."""
-"""So many matches, stopped at random moments, are copied to all tables of a log."""
 
 
 class StoppedClock:
