@@ -7,7 +7,7 @@ import { language, t } from "../locale/language.svelte";
 import type { Card, MatchView, Person, Said, TableEvent, TableView, TakenTrick, Trick } from "../protocol/messages";
 import { REMATCH } from "../state/chat";
 import { isJoker, rankOf, suitOf } from "../state/hand";
-import { callText, cardName, playerName, shownName, signed } from "./words";
+import { callText, cardName, playerName, shownName, signed, suitSign } from "./words";
 
 const PLAYING = ["play", "domino"];
 /** Between the deals nobody's call stands any more. */
@@ -130,12 +130,7 @@ export function spoken(view: TableView, event: TableEvent): string {
   }
 }
 
-const SIGNS: [suit: string, sign: string][] = [
-  ["S", "♠"],
-  ["H", "♥"],
-  ["C", "♣"],
-  ["D", "♦"],
-];
+const SUITS = [..."SHCD"];
 const HIGH_FIRST = "AKQJT98765432";
 const LETTERS = { ru: "ТКДВ", en: "AKQJ" };
 
@@ -143,10 +138,10 @@ const LETTERS = { ru: "ТКДВ", en: "AKQJ" };
 export function openHand(cards: readonly Card[], index: string): NonNullable<Sitter["open"]> {
   const letters = index === "ru" ? LETTERS.ru : LETTERS.en;
   const letter = (rank: string): string => letters["AKQJ".indexOf(rank)] ?? (rank === "T" ? "10" : rank);
-  const rows = SIGNS.map(([suit, sign]) => {
+  const rows = SUITS.map((suit) => {
     const held = cards.filter((card) => !isJoker(card) && suitOf(card) === suit).map(rankOf);
     const ranks = held.sort((a, b) => HIGH_FIRST.indexOf(a) - HIGH_FIRST.indexOf(b)).map(letter).join(" ");
-    return { suit: sign, red: suit === "H" || suit === "D", ranks };
+    return { suit: suitSign(suit) ?? "", red: suit === "H" || suit === "D", ranks };
   });
   if (cards.some(isJoker)) rows.push({ suit: "★", red: false, ranks: t("card-joker") });
   return rows.filter(({ ranks }) => ranks !== "");

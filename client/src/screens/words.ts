@@ -63,11 +63,14 @@ export function contractName(contract: string | null): string {
   return t(`contract-${(contract ?? "none").replace(/^-/, "minus-").replace(/^\+/, "plus-")}`);
 }
 
-export const isSuit = (denomination: string | null): boolean => denomination !== null && "SCDH".includes(denomination);
+const SUIT_SIGNS: Record<string, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
+
+/** The sign of a suit; null for no trumps, misère, and where nothing is named. */
+export const suitSign = (denomination: string | null): string | null => SUIT_SIGNS[denomination ?? ""] ?? null;
 
 /** What a deal is played for. One for trumps in which no suit was named goes by what was: no trumps, or misère. */
 export function dealName({ contract, trump }: Pick<MatchView, "contract" | "trump">): string {
-  return trump === null || isSuit(trump) ? contractName(contract) : t("contract-named", { denomination: trump });
+  return trump === null || suitSign(trump) !== null ? contractName(contract) : t("contract-named", { denomination: trump });
 }
 
 /** What each thing in this deal costs: "a trick −2", "a queen −4". */
