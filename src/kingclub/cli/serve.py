@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kingclub.cli.folder import add_data, usable
+from kingclub.cli.folder import add_data, data_folder, usable
 from kingclub.cli.number import BadOption, whole_number
 from kingclub.errors import Fault
 
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     log.configure(arguments.log)
     host = EVERYWHERE if arguments.lan else "127.0.0.1"
     door = Door(host, arguments.port, arguments.public_url)
-    return serve(door, arguments.data, open_stores, open_browser=not arguments.no_browser)
+    return serve(door, arguments.data or data_folder(), open_stores, open_browser=not arguments.no_browser)
 
 
 def open_stores(folder: Path) -> Stores:

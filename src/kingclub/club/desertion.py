@@ -11,10 +11,11 @@ from typing import Final
 
 from kingclub.cards import Seat
 from kingclub.club.fact import Deserted
+from kingclub.club.kept_seat import KEPT_MS
 from kingclub.club.table import Table
 
-BACK_MS: Final = 120_000
-"""How long a bot holds a seat before its person counts as a deserter."""
+BACK_MS: Final = KEPT_MS
+"""How long a bot holds a seat before its person counts as a deserter: as long as one is kept before the match."""
 
 
 def deserts_at_ms(table: Table) -> int | None:

@@ -11,8 +11,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
-
 from kingclub.locale import at_once, language_of
 from kingclub.server.collector import seek_cycles_rarely
 from kingclub.server.door import EVERYWHERE, Door, address, listen
@@ -30,7 +28,7 @@ say_at_once = partial(print, flush=True)
 
 def serve(
     door: Door,
-    data: Path | None,
+    folder: Path,
     stores: Callable[[Path], Stores],
     *,
     open_browser: bool,
@@ -41,7 +39,7 @@ def serve(
     `stores` opens the stores in the data folder, once nobody else can. If a club runs on that folder already, it is
     opened in the browser instead.
     """
-    folder, lang = data or Path(platformdirs.user_data_dir("kingclub")), language_of(os.environ)
+    lang = language_of(os.environ)
     try:
         with locked(folder), contextlib.closing(listen(door.host, door.port)) as listener:
             url = door.public_url or address(door.host, listener)
